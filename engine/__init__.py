@@ -1,0 +1,1 @@
+"""What all four games share: rules, journal, stage and QA, in layers that only look downward."""

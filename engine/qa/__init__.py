@@ -1,0 +1,1 @@
+"""Quality assurance: scripts that force outcomes, and transcripts. Pure; the list of games is handed in."""
