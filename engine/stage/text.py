@@ -1,0 +1,122 @@
+"""Lettering: our own fonts, rendered at the pixels of the window, never scaled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+import pygame
+
+Colour = tuple[int, int, int]
+
+CREAM: Colour = (255, 247, 228)
+WHITE: Colour = (255, 255, 255)
+GOLD: Colour = (255, 217, 104)
+LAVENDER: Colour = (207, 198, 220)
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a text looks. Sizes in logical pixels; `tracking` is extra space between letters."""
+
+    family: str
+    size: float
+    colour: Colour = WHITE
+    outline: Colour | None = None
+    outline_width: float = 0
+    tracking: float = 0
+    shadow: float = 0
+    leading: float = 1.4
+
+
+class FontSet:
+    """The fonts of an assets folder at the pixel sizes in use."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._open = lru_cache(maxsize=64)(self._load)
+
+    def _load(self, family: str, pixels: int) -> pygame.font.Font:
+        with (self._folder / f"{family}.ttf").open("rb") as file:
+            return pygame.font.Font(file, pixels)
+
+    def font(self, style: Style, k: float) -> pygame.font.Font:
+        """The font of a style when the canvas is scaled by `k`."""
+        return self._open(style.family, max(6, round(style.size * k)))
+
+
+def cleaned(text: str) -> str:
+    """Text without what a font cannot draw: control characters and lone surrogates."""
+    return "".join(c for c in text if c.isprintable() and not 0xD800 <= ord(c) <= 0xDFFF)[:2000]
+
+
+def width_of(font: pygame.font.Font, text: str, tracking: float) -> int:
+    """How wide a line is in pixels."""
+    return font.size(text)[0] + round(tracking * max(0, len(text) - 1))
+
+
+def wrapped(font: pygame.font.Font, text: str, tracking: float, limit: int) -> list[str]:
+    """The text cut into lines of at most `limit` pixels, at spaces and at line breaks."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in cleaned(paragraph).split(" "):
+            longer = f"{line} {word}" if line else word
+            if line and width_of(font, longer, tracking) > limit:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        lines.append(line)
+    return lines
+
+
+def rendered_line(font: pygame.font.Font, text: str, style: Style, colour: Colour, k: float) -> pygame.Surface:
+    """One line as a premultiplied surface, with its outline and shadow. The pen starts `pad_of(style, k)` from the left."""
+    pad = pad_of(style, k)
+    width = width_of(font, text, style.tracking * k) + 2 * pad
+    surface = pygame.Surface((max(1, width), font.get_linesize() + 2 * pad), pygame.SRCALPHA)
+    if style.shadow:
+        shade = surface.copy()
+        _write(shade, font, text, style, (0, 0, 0), k, (pad, pad))
+        shade = pygame.transform.gaussian_blur(shade, max(1, round(style.shadow * k)))
+        for _ in range(2):
+            surface.blit(shade, (0, round(style.shadow * k)))
+    if style.outline is not None:
+        reach = max(1, round(style.outline_width * k / 2))
+        font.outline = reach
+        _write(surface, font, text, style, style.outline, k, (pad - reach, pad - reach))
+        font.outline = 0
+    _write(surface, font, text, style, colour, k, (pad, pad))
+    return surface.premul_alpha()
+
+
+def pad_of(style: Style, k: float) -> int:
+    """Free pixels around a line, for outline and shadow."""
+    return round((style.outline_width / 2 + style.shadow * 3) * k) + 1
+
+
+def _write(
+    surface: pygame.Surface,
+    font: pygame.font.Font,
+    text: str,
+    style: Style,
+    colour: Colour,
+    k: float,
+    at: tuple[int, int],
+) -> None:
+    if not style.tracking:
+        surface.blit(font.render(text, True, colour), at)  # noqa: FBT003  (pygame's own positional flag)
+        return
+    x = float(at[0])
+    for character in text:
+        surface.blit(font.render(character, True, colour), (round(x), at[1]))  # noqa: FBT003  (as above)
+        x += font.metrics(character)[0][4] + style.tracking * k
+
+
+def cap_middle(font: pygame.font.Font) -> float:
+    """Pixels from a line's top to the middle of its capitals, where the eye sees the middle of a line."""
+    metrics = font.metrics("H")[0]
+    cap = metrics[3] if metrics else font.get_ascent()
+    return font.get_ascent() - cap / 2
