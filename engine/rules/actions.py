@@ -1,0 +1,61 @@
+"""What a person may do in a round, as values and as the text that journals, scripts and tapes hold."""
+
+import re
+from dataclasses import dataclass
+from typing import Final, TypeAlias, assert_never
+
+
+@dataclass(frozen=True, slots=True)
+class Spin:
+    """Start the spin that was bought."""
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Roll the dice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Continue:
+    """Go on to what was announced, such as a bonus round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """Complete the play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Select the object `what` at `place`, counted from 1: `Pick("pudding", 4)`."""
+
+    what: str
+    place: int
+
+
+Action: TypeAlias = Spin | Roll | Continue | Finish | Pick
+
+_WITHOUT_PLACE: Final = (Spin(), Roll(), Continue(), Finish())
+_PICK: Final = re.compile(r"pick (?P<what>[a-z]+(?: [a-z]+)*) (?P<place>[1-9][0-9]{0,2})")
+
+
+def action_text(action: Action) -> str:
+    """Write an action: `spin`, `roll`, `continue`, `finish`, `pick pudding 4`."""
+    match action:
+        case Spin() | Roll() | Continue() | Finish():
+            return type(action).__name__.lower()
+        case Pick(what, place):
+            return f"pick {what} {place}"
+        case _:
+            assert_never(action)
+
+
+def parse_action(text: str) -> Action:
+    """Read what `action_text` writes, in any case and spacing; ValueError says what was expected."""
+    words = " ".join(text.lower().split())
+    for action in _WITHOUT_PLACE:
+        if words == action_text(action):
+            return action
+    if picked := _PICK.fullmatch(words):
+        return Pick(picked["what"], int(picked["place"]))
+    raise ValueError(f"{text!r} is no action: expected spin, roll, continue, finish or a pick, as in `pick pudding 4`")

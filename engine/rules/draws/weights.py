@@ -1,0 +1,46 @@
+"""Tables of weights: items and how likely each is, in whole numbers."""
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Weights(Generic[T]):
+    """Items with cumulative weights: item i stands for the numbers from cumulative[i - 1] up to cumulative[i] - 1.
+
+    `read` turns what a script writes into an item, such as pounds into pence; without it a script writes the item itself.
+    """
+
+    items: tuple[T, ...]
+    cumulative: tuple[int, ...]
+    read: Callable[[object], object] | None = None
+
+    @classmethod
+    def of(cls, pairs: Iterable[tuple[T, int]], read: Callable[[object], object] | None = None) -> "Weights[T]":
+        """Make a table of (item, weight); ValueError names a weight that is not positive and refuses an empty table."""
+        table = tuple(pairs)
+        if not table:
+            raise ValueError("a table of weights needs at least one item")
+        for item, weight in table:
+            if weight <= 0:
+                raise ValueError(f"the weight of {item!r} is {weight}, expected a positive whole number")
+        return cls(tuple(item for item, _ in table), tuple(accumulate(weight for _, weight in table)), read)
+
+    @property
+    def total(self) -> int:
+        """The sum of all weights."""
+        return self.cumulative[-1]
+
+    def item_at(self, number: int) -> T:
+        """Give the item that a number from 0 to total - 1 stands for."""
+        return self.items[bisect_right(self.cumulative, number)]
+
+    def weight_of(self, item: T) -> int:
+        """Give the weight of an item; ValueError if it is not in the table."""
+        place = self.items.index(item)
+        return self.cumulative[place] - (self.cumulative[place - 1] if place else 0)
