@@ -1,4 +1,4 @@
-"""What a frame shows, as plain values: the list of draws, which pixels changed since the last one, and their redrawing."""
+"""What a frame shows, as plain values: its draws, which pixels changed since the last frame, and their redrawing."""
 
 from __future__ import annotations
 
@@ -94,3 +94,9 @@ def _first_visible(draws: Sequence[Draw], hits: list[int], area: pygame.Rect) ->
 def paint(target: pygame.Surface, draws: Sequence[Draw]) -> None:
     """Draw a whole list into a surface."""
     redraw(target, draws, (0, 0, target.get_width(), target.get_height()))
+
+
+def moved(draw: Draw, dx: int, dy: int) -> Draw:
+    """The same draw at another place."""
+    surface, (x, y, width, height), part, flags, colour = draw
+    return surface, (x + dx, y + dy, width, height), part, flags, colour

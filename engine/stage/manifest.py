@@ -53,7 +53,7 @@ class Manifest(msgspec.Struct, frozen=True):
     """Everything that `assets/manifest.json` says and the stage needs."""
 
     images: dict[str, Picture]
-    numerals: dict[str, Numerals]
+    numerals: dict[str, Numerals] = {}
     sounds: dict[str, Recording] = {}
 
 

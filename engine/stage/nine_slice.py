@@ -23,7 +23,7 @@ def body_scale(entry: Picture, body_height: float) -> float:
 
 
 def stretched(master: pygame.Surface, entry: Picture, size: tuple[int, int], unit: float) -> pygame.Surface:
-    """The master at `size` pixels, its margins scaled by `unit` (window pixels per master pixel), the rest stretched."""
+    """The master at `size` pixels. `unit` scales its margins (window per master pixels), the rest is stretched."""
     margins = entry.nine or (0, 0, 0, 0)
     columns = _cuts(entry.size[0], size[0], margins[0], margins[2], unit)
     rows = _cuts(entry.size[1], size[1], margins[1], margins[3], unit)

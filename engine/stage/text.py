@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
 import pygame
+
+from engine.stage.manifest import MissingAssetError
 
 Colour = tuple[int, int, int]
 
@@ -36,10 +39,18 @@ class FontSet:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._open = lru_cache(maxsize=64)(self._load)
+        self._bytes = lru_cache(maxsize=16)(self._read)
+
+    def _read(self, family: str) -> bytes:
+        path = self._folder / f"{family}.ttf"
+        try:
+            return path.read_bytes()
+        except OSError as error:
+            raise MissingAssetError(f"font {family!r}: {path}: {error}") from error
 
     def _load(self, family: str, pixels: int) -> pygame.font.Font:
-        with (self._folder / f"{family}.ttf").open("rb") as file:
-            return pygame.font.Font(file, pixels)
+        # Opened from memory: a font reads its glyphs when they are first drawn, and paths may have any letters.
+        return pygame.font.Font(io.BytesIO(self._bytes(family)), pixels)
 
     def font(self, style: Style, k: float) -> pygame.font.Font:
         """The font of a style when the canvas is scaled by `k`."""
@@ -72,23 +83,24 @@ def wrapped(font: pygame.font.Font, text: str, tracking: float, limit: int) -> l
     return lines
 
 
-def rendered_line(font: pygame.font.Font, text: str, style: Style, colour: Colour, k: float) -> pygame.Surface:
-    """One line as a premultiplied surface, with its outline and shadow. The pen starts `pad_of(style, k)` from the left."""
+def rendered_line(font: pygame.font.Font, text: str, style: Style, k: float) -> pygame.Surface:
+    """One line as a premultiplied surface, with outline and shadow; the pen starts `pad_of` from the left."""
     pad = pad_of(style, k)
-    width = width_of(font, text, style.tracking * k) + 2 * pad
+    tracking = style.tracking * k
+    width = width_of(font, text, tracking) + 2 * pad
     surface = pygame.Surface((max(1, width), font.get_linesize() + 2 * pad), pygame.SRCALPHA)
     if style.shadow:
         shade = surface.copy()
-        _write(shade, font, text, style, (0, 0, 0), k, (pad, pad))
+        shade.blit(_letters(font, text, (0, 0, 0), tracking), (pad, pad))
         shade = pygame.transform.gaussian_blur(shade, max(1, round(style.shadow * k)))
         for _ in range(2):
             surface.blit(shade, (0, round(style.shadow * k)))
     if style.outline is not None:
         reach = max(1, round(style.outline_width * k / 2))
         font.outline = reach
-        _write(surface, font, text, style, style.outline, k, (pad - reach, pad - reach))
+        surface.blit(_letters(font, text, style.outline, tracking), (pad - reach, pad - reach))
         font.outline = 0
-    _write(surface, font, text, style, colour, k, (pad, pad))
+    surface.blit(_letters(font, text, style.colour, tracking), (pad, pad))
     return surface.premul_alpha()
 
 
@@ -97,22 +109,18 @@ def pad_of(style: Style, k: float) -> int:
     return round((style.outline_width / 2 + style.shadow * 3) * k) + 1
 
 
-def _write(
-    surface: pygame.Surface,
-    font: pygame.font.Font,
-    text: str,
-    style: Style,
-    colour: Colour,
-    k: float,
-    at: tuple[int, int],
-) -> None:
-    if not style.tracking:
-        surface.blit(font.render(text, True, colour), at)  # noqa: FBT003  (pygame's own positional flag)
-        return
-    x = float(at[0])
+def _letters(font: pygame.font.Font, text: str, colour: Colour, tracking: float) -> pygame.Surface:
+    """The bare letters of a line; with tracking each one is placed by itself."""
+    if not tracking:
+        return font.render(text, antialias=True, color=colour)
+    reach = 2 * font.outline
+    surface = pygame.Surface((width_of(font, text, tracking) + reach + 2, font.get_linesize() + reach), pygame.SRCALPHA)
+    x = 0.0
     for character in text:
-        surface.blit(font.render(character, True, colour), (round(x), at[1]))  # noqa: FBT003  (as above)
-        x += font.metrics(character)[0][4] + style.tracking * k
+        surface.blit(font.render(character, antialias=True, color=colour), (round(x), 0))
+        metrics = font.metrics(character)[0]
+        x += (metrics[4] if metrics else font.size(character)[0]) + tracking
+    return surface
 
 
 def cap_middle(font: pygame.font.Font) -> float:

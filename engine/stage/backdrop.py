@@ -1,0 +1,24 @@
+"""A backdrop over the whole window: sharp on the canvas, blurred in the bars beside it."""
+
+from __future__ import annotations
+
+import pygame
+
+from engine.stage.artwork import Artwork
+from engine.stage.view import View
+
+
+def backdrop_surface(artwork: Artwork, name: str, view: View) -> pygame.Surface:
+    """A picture that covers the window: its canvas part sharp, the bars a blurred and darkened continuation."""
+    left, top, width, height = view.canvas_box
+    sharp = artwork.picture(name, width, height)
+    target = pygame.Surface((view.width, view.height)).convert()
+    if (view.width, view.height) != (width, height):
+        small = pygame.transform.smoothscale(sharp, (160, 90))
+        soft = pygame.transform.box_blur(small, 6)
+        soft.fill((120, 120, 120), special_flags=pygame.BLEND_RGB_MULT)
+        cover = max(view.width / 160, view.height / 90)
+        wide = pygame.transform.smoothscale(soft, (round(160 * cover), round(90 * cover)))
+        target.blit(wide, ((view.width - wide.get_width()) // 2, (view.height - wide.get_height()) // 2))
+    target.blit(sharp, (left, top))
+    return target
