@@ -1,0 +1,1 @@
+"""Bakes every sound from code: instruments, room, mixing, one function per sound. Never imported by the game."""

@@ -1,0 +1,39 @@
+"""Every sound there is, in the order they are baked."""
+
+from functools import partial
+
+from tools.sound.pieces import counting, interface, moments, puddings, tiles
+from tools.sound.recipe import Recipe
+
+INTERFACE = (
+    Recipe("button", "interface", interface.button),
+    Recipe("button_back", "interface", interface.button_back),
+    Recipe("focus_move", "interface", interface.focus_move, -0.9),
+    Recipe("toggle", "interface", interface.toggle),
+    Recipe("slider_tick", "interface", interface.slider_tick, -0.9),
+    Recipe("dialog_open", "interface", interface.dialog_open),
+    Recipe("dialog_close", "interface", interface.dialog_close),
+    Recipe("refusal", "interface", interface.refusal),
+    Recipe("page_turn", "interface", interface.page_turn, -0.6),
+    Recipe("purchase", "interface", interface.purchase, 0.8),
+)
+FESTIVE = (
+    Recipe("pudding_squash", "effect", puddings.pudding_squash, -0.6),
+    *(Recipe(f"pudding_burst{number}", "effect", partial(puddings.pudding_burst, number)) for number in (1, 2, 3)),
+    Recipe("symbol_appear", "effect", puddings.symbol_appear, -0.6),
+    *(Recipe(f"tile_match{number}", "effect", partial(tiles.tile_match, number), -0.6) for number in (1, 2, 3, 4)),
+    Recipe("corner_fill", "effect", tiles.corner_fill),
+    Recipe("corner_bonus", "effect", tiles.corner_bonus, 0.9),
+    *(Recipe(f"line_gold{number}", "effect", partial(tiles.line_gold, number), 0.9) for number in (1, 2, 3, 4)),
+    Recipe("reveal_all_start", "effect", moments.reveal_all_start),
+    Recipe("hint", "effect", moments.hint, -0.9),
+    Recipe("no_prize", "effect", moments.no_prize, -0.9),
+    Recipe("play_end", "effect", moments.play_end, -0.6),
+    Recipe("win_quiet", "effect", moments.win_quiet, -0.3),
+    Recipe("coin_shower", "effect", counting.coin_shower, -0.6),
+)
+COUNT = (
+    *(Recipe(f"count{number}", "tick", partial(counting.count, number)) for number in (1, 2, 3, 4)),
+    Recipe("count_end", "tick", counting.count_end, 0.9),
+)
+SOUNDS = (*INTERFACE, *FESTIVE, *COUNT)

@@ -1,0 +1,1 @@
+"""The instruments: each function turns a frequency, a length and a velocity into samples."""

@@ -1,0 +1,1 @@
+"""The sounds themselves, one function each, grouped by where they are heard."""
