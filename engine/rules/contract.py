@@ -13,8 +13,8 @@ from engine.rules.draws.protocol import Draws
 from engine.rules.events import Event, Json
 
 __all__ = [
-    "Action", "Continue", "Figures", "Finish", "Game", "IllegalAction", "Mode", "NamedOutcome", "Order", "OrderRefused", "Pick",
-    "Roll", "Round", "RuleBroken", "Spin", "UnreadableBook", "action_text", "parse_action",
+    "Action", "Continue", "Figures", "Finish", "Game", "IllegalAction", "Mode", "NamedOutcome", "Order", "OrderRefused",
+    "Pick", "Roll", "Round", "RuleBroken", "Spin", "UnreadableBook", "action_text", "parse_action",
 ]
 
 
@@ -102,7 +102,7 @@ class Round(Protocol):
         """The actions that are legal now; empty when the round is over."""
 
     def take(self, action: Action) -> tuple[Event, ...]:
-        """Take an action and give its events in the order in which they are shown; IllegalAction names the legal ones."""
+        """Take an action and give its events in the order of showing; IllegalAction names the legal actions."""
 
     @property
     def is_over(self) -> bool:

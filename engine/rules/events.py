@@ -34,4 +34,4 @@ def as_json(value: object) -> Json:
         case dict():
             return {str(key): as_json(item) for key, item in value.items()}
         case _:
-            raise TypeError(f"{value!r} has no JSON form: expected text, whole numbers, true, false, null or lists of these")
+            raise TypeError(f"{value!r} has no JSON form: expected text, a whole number, a truth value, null or a list")

@@ -13,7 +13,7 @@ T = TypeVar("T")
 class Weights(Generic[T]):
     """Items with cumulative weights: item i stands for the numbers from cumulative[i - 1] up to cumulative[i] - 1.
 
-    `read` turns what a script writes into an item, such as pounds into pence; without it a script writes the item itself.
+    `read` turns what a script writes into an item (pounds into pence); without it scripts write the items themselves.
     """
 
     items: tuple[T, ...]
