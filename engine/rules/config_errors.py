@@ -48,7 +48,7 @@ def value_text(value: object) -> str:
         case bool():
             return "true" if value else "false"
         case Finding():
-            text = value
+            text = str(value)
         case str():
             text = f'"{value}"'
         case list() | tuple():

@@ -77,7 +77,8 @@ def read_document(content: bytes, file: str) -> Document:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = mark.line + 1 if mark else 0
-        raise ConfigError(file=file, line=line, value=Finding(error.problem), expected="valid YAML") from error
+        found = Finding(f"what no parser can read: {error.problem}")
+        raise ConfigError(file=file, line=line, value=found, expected="valid YAML") from error
     return Document(file, value, builder.lines)
 
 
