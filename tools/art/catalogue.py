@@ -1,0 +1,19 @@
+"""All recipes, by name."""
+
+from __future__ import annotations
+
+from tools.art import buttons, confetti, controls, effects, felt, icons, panels, tiles
+from tools.art.recipe import Recipe
+
+MODULES = (buttons, confetti, controls, effects, felt, icons, panels, tiles)
+
+
+def all_recipes() -> dict[str, Recipe]:
+    """Every recipe; a name that stands twice is an error."""
+    found: dict[str, Recipe] = {}
+    for module in MODULES:
+        for recipe in module.recipes():
+            if recipe.name in found:
+                raise ValueError(f"{module.__name__}: recipe {recipe.name!r} stands in another module already")
+            found[recipe.name] = recipe
+    return found
