@@ -172,6 +172,9 @@ class Game(Protocol):
     def made_by_hand(self, order: Order, made: Mapping[str, object]) -> Round:
         """Open a round on a ticket or window written by hand (amounts in pounds); RuleBroken names the clause."""
 
+    def win_level(self, won: int, cost: int) -> str:
+        """Name the level of celebration for what has been won so far in a round of this cost, both in pence (ALL-8)."""
+
     def named_outcomes(self) -> tuple[NamedOutcome, ...]:
         """The outcomes that a tester can ask for by name."""
 

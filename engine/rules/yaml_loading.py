@@ -4,6 +4,7 @@ Whole numbers become int, decimals become Decimal, `true` and `false` bool, noth
 text (`yes`, `on`, `010`, `1e3`, `1_000`, `.inf`, `2024-12-25`, `1:30` too), and text in quotes is always text.
 """
 
+import hashlib
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,9 +27,10 @@ _OTHER_ENCODINGS: Final = {b"\xff\xfe": "UTF-16", b"\xfe\xff": "UTF-16"}
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """What a file holds, and where each part of it stands."""
+    """What a file holds, where each part of it stands, and the SHA-256 of its bytes in hex."""
 
     file: str
+    digest: str
     value: dict[str | int, Any]  # any value of a document: text, numbers, truth values, lists and mappings of them
     lines: dict[ConfigPath, int]
 
@@ -79,7 +81,7 @@ def read_document(content: bytes, file: str) -> Document:
         line = mark.line + 1 if mark else 0
         found = Finding(f"what no parser can read: {error.problem}")
         raise ConfigError(file=file, line=line, value=found, expected="valid YAML") from error
-    return Document(file, value, builder.lines)
+    return Document(file, hashlib.sha256(content).hexdigest(), value, builder.lines)
 
 
 def _decoded(content: bytes, file: str) -> str:

@@ -1,0 +1,108 @@
+"""Festive Lines Gold as the rest of the product knows it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from engine.rules.contract import Figures, Mode, NamedOutcome, Order, OrderRefused
+from engine.rules.draws import Draws
+from engine.rules.events import Event, Json
+from engine.rules.money import pounds, short_pounds
+from engine.rules.win_levels import win_level
+from games.festive_lines_gold.events import FestiveLinesEvent
+from games.festive_lines_gold.numbers import GAME_FILE, LinesNumbers, LinesWay, load_numbers
+from games.festive_lines_gold.rules import FestiveLinesRound
+from games.festive_lines_gold.ticket_checks import ticket_by_hand, ticket_of_book
+from games.festive_lines_gold.ticket_maker import TicketMaker
+from games.festive_lines_gold.transcript import transcript_line
+
+BASE: Final = Mode("base", "Play", 100)
+
+
+def load(path: Path = GAME_FILE) -> "FestiveLinesGold":
+    """Load the game from its game.yaml, or from another one; ConfigError says what is wrong in it."""
+    shown_as = "games/festive_lines_gold/game.yaml" if path == GAME_FILE else str(path)
+    numbers, digest = load_numbers(path, shown_as)
+    return FestiveLinesGold(numbers, digest)
+
+
+class FestiveLinesGold:
+    """The game with its numbers; `numbers` also names the symbols (`numbers.symbols`)."""
+
+    id = "festive_lines_gold"
+    code = "FL"
+    kind = "instant win"
+    modes = (BASE,)
+
+    def __init__(self, numbers: LinesNumbers, digest: str) -> None:
+        self.numbers = numbers
+        self.digest = digest
+        self.version: int = numbers.version
+        self.title = numbers.title
+        self.stakes = (int(numbers.price),)
+        self._table = numbers.prize_table()
+        self._maker = TicketMaker(numbers)
+
+    @property
+    def figures(self) -> Figures:
+        """What the card and the rules page state (FL-1, ALL-11)."""
+        return Figures(
+            odds=f"1 in {_decimal(self.numbers.odds)}",
+            payout=f"{_decimal(self.numbers.payout)}%",
+            top_prize=short_pounds(self.numbers.top_prize),
+            prizes=self._table.printed(),
+        )
+
+    def cost(self, order: Order) -> int:
+        """Give the price in pence, one for every ticket (FL-1); OrderRefused says what is on sale."""
+        if (order.game, order.stake, order.mode) != (self.id, self.stakes[0], BASE.id):
+            wanted = f"{order.game} for {pounds(order.stake)} in mode {order.mode}"
+            raise OrderRefused(f"{wanted} is not sold, only {self.id} for {pounds(self.stakes[0])} in mode {BASE.id}")
+        return self.stakes[0]
+
+    def win_level(self, won: int, cost: int) -> str:
+        """Name the level of celebration for what has been won so far: quiet, nice, big, huge or jackpot (ALL-8)."""
+        return win_level(self.numbers.win_levels, won, cost)
+
+    def open(self, order: Order, draws: Draws, carried: str = "") -> FestiveLinesRound:
+        """Open a play on a fresh ticket; nothing is carried from play to play."""
+        self.cost(order)
+        if carried:
+            raise OrderRefused(f"{self.id} carries nothing from play to play, found {carried!r}")
+        return FestiveLinesRound(order, self._maker.make(draws))
+
+    def restore(self, order: Order, book: Mapping[str, Json]) -> FestiveLinesRound:
+        """Open a play on its stored ticket, also after game.yaml has changed; UnreadableBook says what is wrong."""
+        return FestiveLinesRound(order, ticket_of_book(book))
+
+    def made_by_hand(self, order: Order, made: Mapping[str, object]) -> FestiveLinesRound:
+        """Open a play on a ticket written by hand (see ticket_by_hand); RuleBroken names the clause."""
+        self.cost(order)
+        return FestiveLinesRound(order, ticket_by_hand(made, self._table.prizes))
+
+    def named_outcomes(self) -> tuple[NamedOutcome, ...]:
+        """Give no prize and each way to win each prize, by the first ticket that has it."""
+        none = NamedOutcome("no prize", {"ticket": self._table.winning_tickets})
+        wins = (
+            NamedOutcome(f"{pounds(win.prize)}: {_way_text(win.way)}", {"ticket": ticket})
+            for ticket, win in self._table.first_tickets()
+        )
+        return (none, *wins)
+
+    def transcript_line(self, event: Event) -> str:
+        """Say an event of this game in one line; TypeError for an event of another game."""
+        if not isinstance(event, FestiveLinesEvent):
+            raise TypeError(f"{event!r} is no event of {self.id}")
+        return transcript_line(event)
+
+
+def _decimal(hundredths: int) -> str:
+    return f"{hundredths // 100}.{hundredths % 100:02d}"
+
+
+def _way_text(way: LinesWay) -> str:
+    """Write the amounts of a way: `lines £5.00 + £2.00, corners £10.00`."""
+    word = "line" if len(way.lines) == 1 else "lines"
+    lines = f"{word} {' + '.join(pounds(amount) for amount in way.lines)}" if way.lines else ""
+    corners = f"corners {pounds(way.corners)}" if way.corners else ""
+    return ", ".join(part for part in (lines, corners) if part)
