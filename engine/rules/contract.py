@@ -59,11 +59,12 @@ class NamedOutcome:
 
 
 class IllegalAction(ValueError):  # noqa: N818  the trade speaks of an illegal action
-    """An action that the round does not take now; says which ones it takes."""
+    """An action that the round does not take now; says which ones it takes. `clause` is the rule that forbids it."""
 
-    def __init__(self, action: Action, legal: tuple[Action, ...]) -> None:
+    def __init__(self, action: Action, legal: tuple[Action, ...], clause: str = "") -> None:
         self.action = action
         self.legal = legal
+        self.clause = clause
         possible = ", ".join(f"`{action_text(choice)}`" for choice in legal) or "none, the round is over"
         super().__init__(f"`{action_text(action)}` is not possible now; possible: {possible}")
 

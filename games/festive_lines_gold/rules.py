@@ -62,7 +62,7 @@ class FestiveLinesRound:
     def take(self, action: Action) -> tuple[Event, ...]:
         """Open a pudding or finish; all effects of the step come first, then its end is tested (ALL-5)."""
         if action not in self.actions:
-            raise IllegalAction(action, self.actions)
+            raise IllegalAction(action, self.actions, "FL-13" if isinstance(action, Pick) else "FL-11")
         if not isinstance(action, Pick):
             self._is_finished = True
             return (PlayFinished(self.prize),)
