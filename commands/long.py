@@ -1,0 +1,13 @@
+"""`long`: passes the long tests (soak, kill and fuzz runs), which `test` leaves out."""
+
+from argparse import Namespace
+
+from commands.command import TO_TEST, Command
+from commands.other_program import run_module
+
+
+def _run(arguments: Namespace) -> int:
+    return run_module("pytest", ["--long", "-rs", *arguments.words])
+
+
+COMMAND = Command("long", "pass the long tests (arguments go to pytest)", _run, requirements=TO_TEST, hands_on=True)

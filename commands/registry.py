@@ -1,0 +1,16 @@
+"""The commands there are, in the order in which the help lists them."""
+
+from commands import app, bench, check, games, long, play, test, validate, verify
+from commands.command import Command
+
+DEFAULT: Command = app.COMMAND
+COMMANDS: tuple[Command, ...] = (
+    games.COMMAND,
+    validate.COMMAND,
+    play.COMMAND,
+    verify.COMMAND,
+    test.COMMAND,
+    check.COMMAND,
+    long.COMMAND,
+    bench.COMMAND,
+)
