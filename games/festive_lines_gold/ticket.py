@@ -40,12 +40,11 @@ class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def won_rows(self) -> tuple[int, ...]:
         """Give the rows whose six symbols are all revealed by the six picks, from the top (FL-9)."""
-        return tuple(row for row in LINE_PLACES if set(self.grid[row - 1]) <= set(self.reveals))
+        return _lines_within(self.reveals, self.grid)
 
     def won_columns(self) -> tuple[int, ...]:
         """Give the columns whose six symbols are all revealed by the six picks, from the left (FL-9)."""
-        columns = zip(*self.grid, strict=True)
-        return tuple(place for place, column in enumerate(columns, start=1) if set(column) <= set(self.reveals))
+        return _lines_within(self.reveals, tuple(zip(*self.grid, strict=True)))
 
     def wins_corners(self) -> bool:
         """Say whether all four corners are revealed by the six picks (FL-10)."""
@@ -56,6 +55,12 @@ class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         amounts = {f"row {row}": self.row_prizes[row - 1] for row in self.won_rows()}
         amounts |= {f"column {column}": self.column_prizes[column - 1] for column in self.won_columns()}
         return amounts | ({"the corners": self.corner_prize} if self.wins_corners() else {})
+
+
+def _lines_within(reveals: tuple[str, ...], lines: tuple[tuple[str, ...], ...]) -> tuple[int, ...]:
+    """Give the places, from 1, of the lines that hold revealed symbols only."""
+    is_complete = set(reveals).issuperset
+    return tuple([place for place, line in enumerate(lines, start=1) if is_complete(line)])
 
 
 def row_cells(row: int) -> tuple[Cell, ...]:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from itertools import chain
 from typing import Final
 
 import msgspec
@@ -15,6 +16,8 @@ from games.festive_lines_gold.ticket import PICKS, SIDE, SYMBOLS, TILES_PER_SYMB
 _CLAUSES: Final = {  # the parts of a ticket as they are written by hand
     "grid": "FL-3", "reveals": "FL-8", "row_prizes": "FL-4", "column_prizes": "FL-4", "corner_prize": "FL-5",
 }
+
+_FULL_GRID: Final = dict.fromkeys(SYMBOLS, TILES_PER_SYMBOL)
 
 
 def ticket_of_book(book: Mapping[str, Json]) -> Ticket:
@@ -87,8 +90,11 @@ def _check_grid(grid: tuple[tuple[str, ...], ...]) -> None:
     for place, row in enumerate(grid, start=1):
         if len(row) != SIDE:
             raise RuleBroken("FL-3", f"grid row {place}", f"{len(row)} tiles, expected {SIDE}")
+    counts = Counter(chain.from_iterable(grid))
+    if counts == _FULL_GRID:
+        return
+    for place, row in enumerate(grid, start=1):
         _check_symbols(row, "FL-3", f"grid row {place}")
-    counts = Counter(symbol for row in grid for symbol in row)
     for symbol in SYMBOLS:
         if counts[symbol] != TILES_PER_SYMBOL:
             raise RuleBroken("FL-3", "grid", f"{symbol} stands on {counts[symbol]} tiles, expected {TILES_PER_SYMBOL}")

@@ -2,6 +2,7 @@
 
 import hashlib
 import struct
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeVar
 
@@ -55,7 +56,8 @@ class StreamDraws:
 
     def weighted(self, name: str, table: Weights[T]) -> T:
         """Draw an item as likely as its weight."""
-        return table.item_at(self.below(name, table.total))
+        number = self.below(name, table.cumulative[-1])
+        return table.items[bisect_right(table.cumulative, number)]
 
     def shuffled(self, name: str, items: Sequence[T]) -> tuple[T, ...]:  # noqa: ARG002  the stream has no use for a name
         """Draw an order: from the last place to the second, each swaps with one at or before it."""

@@ -1,6 +1,5 @@
 """Tables of weights: items and how likely each is, in whole numbers."""
 
-from bisect import bisect_right
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import accumulate
@@ -35,10 +34,6 @@ class Weights(Generic[T]):
     def total(self) -> int:
         """The sum of all weights."""
         return self.cumulative[-1]
-
-    def item_at(self, number: int) -> T:
-        """Give the item that a number from 0 to total - 1 stands for."""
-        return self.items[bisect_right(self.cumulative, number)]
 
     def weight_of(self, item: T) -> int:
         """Give the weight of an item; ValueError if it is not in the table."""
