@@ -153,6 +153,8 @@ def translated(error: sqlite3.Error, place: str, attempt: str, consequence: str 
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
     if code in _DAMAGES:
         return JournalDamaged(place, f"{_DAMAGES[code]} ({error})")
+    if code == sqlite3.SQLITE_ERROR and "no such" in str(error):
+        return JournalDamaged(place, f"a part of it is missing ({error})")
     if isinstance(error, sqlite3.ProgrammingError):
         return (
             JournalClosed(place) if "closed" in str(error) else JournalError(f"Could not {attempt}: {error}, {place}.")

@@ -1,0 +1,1 @@
+"""Tests of the journal and of the desk where plays are bought."""
