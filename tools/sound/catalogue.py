@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from tools.sound.pieces import counting, interface, moments, puddings, tiles
+from tools.sound.pieces import counting, festive_music, interface, lobby_music, moments, puddings, tiles, wins
 from tools.sound.recipe import Recipe
 
 INTERFACE = (
@@ -36,4 +36,21 @@ COUNT = (
     *(Recipe(f"count{number}", "tick", partial(counting.count, number)) for number in (1, 2, 3, 4)),
     Recipe("count_end", "tick", counting.count_end, 0.9),
 )
-SOUNDS = (*INTERFACE, *FESTIVE, *COUNT)
+WINS = (
+    Recipe("win_nice", "win", wins.win_nice, -0.8, "Ding Dong Merrily on High (Arbeau, 1589)"),
+    Recipe("win_big", "win", wins.win_big, -0.3, "We Wish You a Merry Christmas (English, traditional)"),
+    Recipe("win_huge", "win", wins.win_huge, 0.2, "Angels We Have Heard on High (French, traditional)"),
+    Recipe("win_jackpot", "win", wins.win_jackpot, 0.8, "Joy to the World (Mason, 1848)"),
+)
+MUSIC = (
+    Recipe("music_lobby", "music", lobby_music.music_lobby, -0.5, "Silent Night (Gruber, 1818)", loop=True),
+    Recipe(
+        "music_festive",
+        "music",
+        festive_music.music_festive,
+        0.0,
+        "Deck the Halls (Welsh, traditional) and Good King Wenceslas (Piae Cantiones, 1582)",
+        loop=True,
+    ),
+)
+SOUNDS = (*INTERFACE, *FESTIVE, *COUNT, *WINS, *MUSIC)

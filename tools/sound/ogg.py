@@ -1,4 +1,4 @@
-"""Writing OGG Vorbis that is the same file at every bake: the stream's random serial number gives way to a fixed one."""
+"""Writing OGG Vorbis that is the same file at every bake: a fixed serial number replaces the stream's random one."""
 
 import io
 from pathlib import Path
