@@ -86,8 +86,8 @@ def parse_play_number(text: str) -> PlayNumber:
     if _CODE.fullmatch(code) is None:
         raise PlayNumberError(f"{characters[:_PREFIX]}: expected the two letters of a game at the start, such as FL")
     version, *values = _values(characters)
-    _check_groups(text)
     if not is_sound((*_head_values(code, version), *values)):
+        _check_groups(text)
         raise PlayNumberError("the check character does not fit: a character is wrong, or two neighbours are swapped")
     return _from_body(code, version, values[:-1])
 

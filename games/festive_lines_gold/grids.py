@@ -90,6 +90,7 @@ def _cases(lines: int, *, corners: bool) -> Iterator[Case]:
         yield Case(rows, columns, corners)
 
 
+@cache
 def _edges_first(won: tuple[int, ...]) -> tuple[int, ...]:
     """Give the lines that are not won, those at an edge first."""
     inner = range(1, SIDE - 1)

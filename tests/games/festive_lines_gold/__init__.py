@@ -1,0 +1,1 @@
+"""Tests of Festive Lines Gold, named after its clauses."""

@@ -1,0 +1,117 @@
+"""The stream: unbiased, the same everywhere, and as likely as its weights say."""
+
+import hashlib
+from collections import Counter
+from collections.abc import Callable
+from itertools import islice
+
+import pytest
+
+from engine.rules.draws import RecordingDraws, StreamDraws, Weights, stream_words
+from engine.rules.draws.unbiased import Unbiased
+
+SEED = bytes(range(12))
+
+
+class WordsGone(Exception):  # noqa: N818  not an error, the end of a toy
+    """The toy source has no further word."""
+
+
+def one_word(word: int) -> Callable[[], int]:
+    """A source with one word, which says when a second one is asked for."""
+    words = [word]
+
+    def next_word() -> int:
+        if not words:
+            raise WordsGone
+        return words.pop()
+
+    return next_word
+
+
+@pytest.mark.parametrize("n", range(1, 257))
+def test_C2_every_answer_has_exactly_as_many_words_of_a_toy_source(n: int) -> None:
+    answers: Counter[int] = Counter()
+    redrawn = 0
+    for word in range(256):
+        try:
+            answers[Unbiased(one_word(word), bits=8).below(n)] += 1
+        except WordsGone:
+            redrawn += 1
+    assert answers == dict.fromkeys(range(n), 256 // n)
+    assert redrawn == 256 % n
+
+
+def words_by_hand(code: bytes, seed: bytes, count: int) -> list[int]:
+    """The words of a stream as its description says, without the code under test."""
+    key = hashlib.blake2b(seed, digest_size=32, person=code).digest()
+    blocks = b"".join(hashlib.blake2b(key + block.to_bytes(8, "little")).digest() for block in range(count // 16 + 1))
+    return [int.from_bytes(blocks[start : start + 4], "little") for start in range(0, 4 * count, 4)]
+
+
+def test_the_words_are_blake2b_in_counter_mode() -> None:
+    assert list(islice(stream_words("FL", SEED), 100)) == words_by_hand(b"FL", SEED, 100)
+
+
+def test_the_stream_keeps_its_test_vectors() -> None:
+    assert list(islice(stream_words("FL", bytes(12)), 4)) == [0x69DA436E, 0xF7F35419, 0xEDE15D5F, 0x490C15C]
+    assert list(islice(stream_words("JB", SEED), 3)) == [0xE4753888, 0xF4305C6C, 0x78763E3B]
+    draws = StreamDraws("FL", bytes(12))
+    assert [draws.below("number", 100) for _ in range(10)] == [41, 96, 92, 1, 4, 31, 61, 6, 84, 28]
+    assert draws.below("wide number", 10**15) == 169068390890880
+    assert draws.shuffled("order", range(9)) == (0, 1, 7, 4, 6, 2, 5, 8, 3)
+    assert draws.weighted("letter", Weights.of([("a", 1), ("b", 2), ("c", 3)])) == "b"
+
+
+def test_a_number_above_32_bits_takes_two_words_the_lower_one_first() -> None:
+    low, high = words_by_hand(b"FL", SEED, 2)
+    assert StreamDraws("FL", SEED).below("wide", 1 << 33) == (low | high << 32) >> 31
+    assert StreamDraws("FL", SEED).below("widest", 1 << 64) == low | high << 32
+    assert StreamDraws("FL", SEED).below("narrow", 1 << 32) == low
+
+
+@pytest.mark.parametrize("n", [0, -1, (1 << 64) + 1])
+def test_no_number_can_be_drawn_below_nothing(n: int) -> None:
+    with pytest.raises(ValueError, match="draw 'stop': cannot draw below"):
+        StreamDraws("FL", SEED).below("stop", n)
+
+
+def test_a_seed_has_96_bits() -> None:
+    with pytest.raises(ValueError, match="a seed of 11 bytes, expected 12"):
+        StreamDraws("FL", bytes(11))
+
+
+def chi_square(counts: Counter[object], expected: dict[object, float]) -> float:
+    return sum((counts[item] - often) ** 2 / often for item, often in expected.items())
+
+
+def test_C1_numbers_weights_and_orders_come_as_often_as_they_should() -> None:
+    draws = StreamDraws("FL", SEED)
+    numbers: Counter[object] = Counter(draws.below("number", 10) for _ in range(10_000))
+    assert chi_square(numbers, dict.fromkeys(range(10), 1000.0)) < 27.9  # 9 degrees, 0.1 %
+    table = Weights.of([("rare", 1), ("some", 3), ("often", 6)])
+    items: Counter[object] = Counter(draws.weighted("item", table) for _ in range(10_000))
+    assert chi_square(items, {"rare": 1000.0, "some": 3000.0, "often": 6000.0}) < 13.9  # 2 degrees
+    orders: Counter[object] = Counter(draws.shuffled("order", "abcd") for _ in range(12_000))
+    assert len(orders) == 24
+    assert chi_square(orders, dict.fromkeys(orders, 500.0)) < 49.8  # 23 degrees
+
+
+@pytest.mark.parametrize("pairs", [[], [("a", 0)], [("a", 3), ("b", -1)]])
+def test_B55_weights_are_positive_and_there(pairs: list[tuple[str, int]]) -> None:
+    with pytest.raises(ValueError, match="weight"):
+        Weights.of(pairs)
+
+
+def test_a_recording_keeps_every_draw_with_its_chance() -> None:
+    draws = RecordingDraws(StreamDraws("FL", SEED))
+    table = Weights.of([(10, 3), (20, 1)])
+    answers = (draws.below("stop", 6), draws.weighted("prize", table), draws.shuffled("order", "abc"))
+    assert tuple(drawn.answer for drawn in draws.drawn) == answers
+    assert [drawn.name for drawn in draws.drawn] == ["stop", "prize", "order"]
+    assert [str(drawn.probability) for drawn in draws.drawn] == ["1/6", "3/4" if answers[1] == 10 else "1/4", "1/6"]
+
+
+def test_a_recording_changes_nothing() -> None:
+    plain, recorded = StreamDraws("FL", SEED), RecordingDraws(StreamDraws("FL", SEED))
+    assert [plain.below("n", 1000) for _ in range(50)] == [recorded.below("n", 1000) for _ in range(50)]
