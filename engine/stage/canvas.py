@@ -84,7 +84,7 @@ class Canvas:
         artwork, view = self.tools.artwork, self.view
         entry = artwork.entry(name)
         x, y, width, height = view.box(outer_box(entry, body))
-        unit = body_scale(entry, body[3]) * view.k
+        unit = body_scale(entry, body)[0] * view.k
         key = ("nine", name, width, height, round(alpha * 16))
 
         def make() -> pygame.Surface:
@@ -118,6 +118,23 @@ class Canvas:
 
         surface = self.tools.layers.get(full_key, make)
         self._blit(surface, place[0], place[1], 0 if opaque else PREMULTIPLIED)
+
+    def composed(
+        self, key: Hashable, size: tuple[float, float], draw: Callable[[Canvas], None], *, centre: tuple[float, float]
+    ) -> None:
+        """A small picture put together from others, drawn once around the origin by `draw` and kept by `key`."""
+        width, height = self.view.length(size[0]), self.view.length(size[1])
+        full_key = ("composed", key, width, height, self.tools.artwork.generation)
+
+        def make() -> pygame.Surface:
+            inner = Canvas(replace(self.view, left=width // 2, top=height // 2), self.tools)
+            draw(inner)
+            surface = pygame.Surface((width, height), pygame.SRCALPHA)
+            paint(surface, inner.draws)
+            return surface
+
+        surface = self.tools.artwork.scaled.get(full_key, make)
+        self._blit(surface, self.view.x(centre[0]) - width // 2, self.view.y(centre[1]) - height // 2, PREMULTIPLIED)
 
     # --- letters
 
@@ -173,8 +190,13 @@ class Canvas:
         wide = self.text_width(text, style)
         if wide <= fit:
             return style
-        share = fit / wide * 0.99
-        return replace(style, size=style.size * share, tracking=style.tracking * share)
+        share = fit / wide
+        pixels = int(style.size * share * self.view.k)  # fonts come in whole pixels: down, so that it fits
+        while True:
+            smaller = replace(style, size=max(6, pixels) / self.view.k, tracking=style.tracking * share)
+            if pixels <= 6 or self.text_width(text, smaller) <= fit:
+                return smaller
+            pixels -= 1
 
     def text_width(self, text: str, style: Style) -> float:
         """How wide a line is, in logical pixels."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
 
 import msgspec
 
@@ -12,14 +11,16 @@ Margins = tuple[int, int, int, int]
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """A baked image. `scale` is master pixels per logical pixel, `inset` the shadow around the body."""
+    """A baked image. `scale` is master pixels per logical pixel, `inset` the shadow around the body.
+
+    `nine` are the margins that do not stretch; without those above and below it stretches in width alone.
+    """
 
     file: str
     size: tuple[int, int]
     scale: float = 1.0
     nine: Margins | None = None
     inset: Margins = (0, 0, 0, 0)
-    stretch: Literal["both", "width"] = "both"
 
 
 class Glyph(msgspec.Struct, frozen=True):

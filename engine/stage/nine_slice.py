@@ -10,21 +10,28 @@ from engine.stage.view import Box
 
 def outer_box(entry: Picture, body: Box) -> Box:
     """The box that a picture fills, shadow included, when its body shall fill `body`."""
-    unit = body_scale(entry, body[3])
-    left, top, right, bottom = (margin * unit for margin in entry.inset)
-    return body[0] - left, body[1] - top, body[2] + left + right, body[3] + top + bottom
+    across, down = body_scale(entry, body)
+    left, top, right, bottom = entry.inset
+    width, height = body[2] + (left + right) * across, body[3] + (top + bottom) * down
+    return body[0] - left * across, body[1] - top * down, width, height
 
 
-def body_scale(entry: Picture, body_height: float) -> float:
-    """Logical pixels per master pixel. A picture that stretches in width only is scaled to the height of its body."""
-    if entry.stretch == "width":
-        return body_height / (entry.size[1] - entry.inset[1] - entry.inset[3])
-    return 1 / entry.scale
+def body_scale(entry: Picture, body: Box) -> tuple[float, float]:
+    """Logical pixels per master pixel, across and down, outside of the stretched middle."""
+    left, top, right, bottom = entry.inset
+    down = body[3] / (entry.size[1] - top - bottom)
+    if entry.nine is None:
+        return body[2] / (entry.size[0] - left - right), down
+    if entry.nine[1] == 0 and entry.nine[3] == 0:
+        return down, down
+    return 1 / entry.scale, 1 / entry.scale
 
 
 def stretched(master: pygame.Surface, entry: Picture, size: tuple[int, int], unit: float) -> pygame.Surface:
     """The master at `size` pixels. `unit` scales its margins (window per master pixels), the rest is stretched."""
-    margins = entry.nine or (0, 0, 0, 0)
+    if entry.nine is None:
+        return pygame.transform.smoothscale(master, size)
+    margins = entry.nine
     columns = _cuts(entry.size[0], size[0], margins[0], margins[2], unit)
     rows = _cuts(entry.size[1], size[1], margins[1], margins[3], unit)
     has_alpha = bool(master.get_flags() & pygame.SRCALPHA)

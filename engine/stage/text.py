@@ -21,7 +21,10 @@ LAVENDER: Colour = (207, 198, 220)
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a text looks. Sizes in logical pixels; `tracking` is extra space between letters."""
+    """How a text looks. Sizes in logical pixels; `tracking` is extra space between letters.
+
+    With `foil` the letters shine in these colours from top to bottom, in place of `colour`.
+    """
 
     family: str
     size: float
@@ -31,6 +34,7 @@ class Style:
     tracking: float = 0
     shadow: float = 0
     leading: float = 1.4
+    foil: tuple[Colour, ...] = ()
 
 
 class FontSet:
@@ -100,13 +104,31 @@ def rendered_line(font: pygame.font.Font, text: str, style: Style, k: float) -> 
         font.outline = reach
         surface.blit(_letters(font, text, style.outline, tracking), (pad - reach, pad - reach))
         font.outline = 0
-    surface.blit(_letters(font, text, style.colour, tracking), (pad, pad))
+    letters = _letters(font, text, WHITE if style.foil else style.colour, tracking)
+    if style.foil:
+        letters.blit(_gradient(style.foil, letters.get_width(), font), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    surface.blit(letters, (pad, pad))
     return surface.premul_alpha()
 
 
 def pad_of(style: Style, k: float) -> int:
     """Free pixels around a line, for outline and shadow."""
     return round((style.outline_width / 2 + style.shadow * 3) * k) + 1
+
+
+def _gradient(colours: tuple[Colour, ...], width: int, font: pygame.font.Font) -> pygame.Surface:
+    """The colours from the top of the capitals to a little below the baseline, as high as a line."""
+    strip = pygame.Surface((1, len(colours)), pygame.SRCALPHA)
+    for row, colour in enumerate(colours):
+        strip.set_at((0, row), (*colour, 255))
+    middle = cap_middle(font)
+    top = round(2 * middle - font.get_ascent())
+    surface = pygame.Surface((width, font.get_linesize()), pygame.SRCALPHA)
+    surface.fill((*colours[-1], 255))
+    surface.fill((*colours[0], 255), (0, 0, width, max(0, top)))
+    height = max(1, font.get_ascent() - top)
+    surface.blit(pygame.transform.smoothscale(strip, (width, height)), (0, top))
+    return surface
 
 
 def _letters(font: pygame.font.Font, text: str, colour: Colour, tracking: float) -> pygame.Surface:

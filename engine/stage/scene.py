@@ -1,0 +1,113 @@
+"""Scenes: what is on the window, what it answers to, and which scene comes next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.stage.canvas import Canvas
+from engine.stage.intents import Intent
+
+
+class Scene:
+    """One thing on the window. `draw` only reads; everything that changes, changes in `handle` and `advance`."""
+
+    overlay = False
+    """Whether what lies below it is drawn as well."""
+
+    def enter(self) -> None:
+        """The scene comes onto the window for the first time."""
+
+    def resumed(self) -> None:
+        """What lay on top of the scene has gone."""
+
+    def leave(self) -> None:
+        """The scene is taken away."""
+
+    def handle(self, intent: Intent) -> Transition | None:  # noqa: ARG002  a scene may answer to nothing
+        """Answer to an intent; may ask for another scene."""
+        return None
+
+    def advance(self, passed: float) -> Transition | None:  # noqa: ARG002  a scene may stand still
+        """Let `passed` seconds go by; may ask for another scene."""
+        return None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the scene as it stands."""
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether the picture changes by itself, so that each frame has to be drawn."""
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """Put a scene on top."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Pop:
+    """Take the scene away; the one below goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """Put a scene in place of this one."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """Leave the program."""
+
+
+Transition: TypeAlias = Push | Pop | Replace | Quit
+
+
+class SceneStack:
+    """The scenes on the window, the lowest first."""
+
+    def __init__(self, first: Scene) -> None:
+        self._scenes = [first]
+        first.enter()
+
+    @property
+    def top(self) -> Scene:
+        """The scene that answers to intents."""
+        return self._scenes[-1]
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether the program is over."""
+        return not self._scenes
+
+    def visible(self) -> list[Scene]:
+        """The scenes that are drawn, the lowest first: from the last one that hides what is below."""
+        first = len(self._scenes) - 1
+        while first > 0 and self._scenes[first].overlay:
+            first -= 1
+        return self._scenes[first:]
+
+    def follow(self, transition: Transition | None) -> None:
+        """Change the scenes as a scene has asked."""
+        match transition:
+            case None:
+                return
+            case Push(scene):
+                self._scenes.append(scene)
+                scene.enter()
+            case Replace(scene):
+                self._scenes.pop().leave()
+                self._scenes.append(scene)
+                scene.enter()
+            case Pop():
+                self._scenes.pop().leave()
+                if self._scenes:
+                    self._scenes[-1].resumed()
+            case Quit():
+                while self._scenes:
+                    self._scenes.pop().leave()
