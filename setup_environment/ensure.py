@@ -6,7 +6,7 @@ from pathlib import Path
 
 from setup_environment.fault import SetupError
 from setup_environment.requirements import missing, read_requirements
-from setup_environment.virtual_environment import VirtualEnvironment
+from setup_environment.virtual_environment import VirtualEnvironment, base_interpreter
 
 
 def ensure_requirements(root: Path, names: tuple[str, ...]) -> None:
@@ -24,7 +24,7 @@ def ensure_requirements(root: Path, names: tuple[str, ...]) -> None:
     if not missing(requirements, sys.path) and not (environment.runs_this and environment.fault()):
         return
     if environment.runs_this and environment.fault():
-        _hand_over(_base_interpreter())
+        _hand_over(base_interpreter())
     if environment.fault() or environment.lacks(requirements):
         from setup_environment.setting_up import set_up  # not loaded where nothing is to be done
 
@@ -36,11 +36,6 @@ def ensure_requirements(root: Path, names: tuple[str, ...]) -> None:
                 "that you can write to, or install what its requirements.txt names into a Python of your own."
             ) from error
     _hand_over(environment.python)
-
-
-def _base_interpreter() -> Path:
-    """The interpreter that a virtual environment was made with."""
-    return Path(getattr(sys, "_base_executable", sys.executable))
 
 
 def _hand_over(python: Path) -> None:

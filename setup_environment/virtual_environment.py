@@ -68,7 +68,7 @@ class VirtualEnvironment:
         self._delete()
         self.folder.mkdir()
         self.unfinished.touch()
-        command = [sys.executable, "-m", "venv", str(self.folder)]
+        command = [str(base_interpreter()), "-m", "venv", str(self.folder)]
         made = subprocess.run(command, check=False, capture_output=True, text=True, errors="replace")  # noqa: S603 (our own words)
         if made.returncode != 0:
             words = " ".join((made.stdout + made.stderr).split())
@@ -99,6 +99,11 @@ class VirtualEnvironment:
             del words[0]
         made_in = " ".join(words)
         return not made_in or os.path.realpath(made_in) == os.path.realpath(self.folder)
+
+
+def base_interpreter() -> Path:
+    """The interpreter behind this one, which stays when a virtual environment that runs this one is deleted."""
+    return Path(getattr(sys, "_base_executable", sys.executable))
 
 
 def _minor(version: str) -> tuple[str, ...]:
