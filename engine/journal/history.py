@@ -15,7 +15,8 @@ _SELECT = """
     LEFT JOIN ledger AS returned ON returned.round_id = rounds.id AND returned.kind IN ('credit', 'refund')
     LEFT JOIN endings ON endings.round_id = rounds.id
 """
-_NEWEST_FIRST = " ORDER BY rounds.id DESC LIMIT ? OFFSET ?"
+# Rows that a page skips are skipped by their ids alone, before anything is joined to them.
+_PAGE = "WHERE rounds.id IN (SELECT id FROM rounds {} ORDER BY id DESC LIMIT ? OFFSET ?) ORDER BY rounds.id DESC"
 
 
 def round_by_id(database: Database, round_id: int) -> StoredRound:
@@ -34,15 +35,15 @@ def open_round(database: Database, game: str) -> StoredRound | None:
 
 def find(database: Database, play_number: str) -> StoredRound | None:
     """The newest round with this play number; seeded rounds may share one."""
-    found = _stored(database, database.rows(f"{_SELECT} WHERE play_number = ?{_NEWEST_FIRST}", (play_number, 1, 0)))
+    found = _stored(database, database.rows(_SELECT + _PAGE.format("WHERE play_number = ?"), (play_number, 1, 0)))
     return found[0] if found else None
 
 
 def page(database: Database, game: str | None, offset: int, limit: int) -> tuple[StoredRound, ...]:
     """A page of the history, newest first, of one game or of all."""
     if game is None:
-        return _stored(database, database.rows(_SELECT + _NEWEST_FIRST, (limit, offset)))
-    return _stored(database, database.rows(f"{_SELECT} WHERE game = ?{_NEWEST_FIRST}", (game, limit, offset)))
+        return _stored(database, database.rows(_SELECT + _PAGE.format(""), (limit, offset)))
+    return _stored(database, database.rows(_SELECT + _PAGE.format("WHERE game = ?"), (game, limit, offset)))
 
 
 def count(database: Database, game: str | None) -> int:

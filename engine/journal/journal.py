@@ -1,5 +1,6 @@
 """The journal: wallet, rounds, history and settings of one profile, in one file that one process has at a time."""
 
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Self
 
@@ -45,13 +46,14 @@ class Journal:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise JournalUnwritable("make the profile folder", f"{error.strerror}, {folder}") from error
-        lock = ProfileLock(folder)
-        try:
+        with ExitStack() as if_it_fails:
+            lock = ProfileLock(folder)
+            if_it_fails.callback(lock.release)
             database, notices = opening.open_file(folder, clock, migrations)
-        except BaseException:
-            lock.release()
-            raise
-        return cls(database, clock=clock, notices=notices, lock=lock)
+            if_it_fails.callback(database.close)
+            journal = cls(database, clock=clock, notices=notices, lock=lock)
+            if_it_fails.pop_all()
+        return journal
 
     @classmethod
     def in_memory(cls, *, clock: Clock = utc_now) -> "Journal":

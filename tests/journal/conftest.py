@@ -14,7 +14,6 @@ from engine.journal.records import Mark, Purchase
 from engine.rules.contract import Game, Order
 from tests.journal.toy_game import ToyGame
 
-
 _NUMBERS = count(1)
 
 

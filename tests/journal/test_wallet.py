@@ -70,7 +70,7 @@ def test_F3_a_void_gives_the_cost_back_once_and_stays_in_the_history(journal: Jo
 
 
 def test_A1_ten_thousand_random_operations_leave_the_books_balanced(journal: Journal) -> None:
-    chance = random.Random(20261224)  # noqa: S311  only a test's order of operations
+    chance = random.Random(20261224)
     games = ("toy", "other", "third")
     expected = 500_000
     for _ in range(10_000):

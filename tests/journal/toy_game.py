@@ -119,6 +119,9 @@ class ToyGame:
         assert isinstance(coins, list)
         return ToyRound(order, {"coins": [int(str(coin)) * 100 for coin in coins], "carried": "00"})
 
+    def win_level(self, won: int, cost: int) -> str:
+        return "nice" if won > cost else "quiet"
+
     def named_outcomes(self) -> tuple[NamedOutcome, ...]:
         return ()
 
