@@ -1,0 +1,155 @@
+"""The loop: reads intents, lets time pass, draws what changed, and waits for the next frame."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from engine.stage.canvas import Canvas
+from engine.stage.display import Display
+from engine.stage.intents import Command, Happening, Intent, Resize
+from engine.stage.pacing import Pacer, pace_for
+from engine.stage.scene import Quit, Scene, SceneStack, Transition
+from engine.stage.screen import Screen
+from engine.stage.tools import Tools
+
+AMBIENT_SECONDS = 20.0
+"""Ambient motion rests after so long without a person's doing."""
+REFINED_PER_ROUND = 2
+TICK_SECONDS = 1.0
+"""Even a still scene is looked at once a second: the clock in it goes on."""
+
+
+class IntentSource(Protocol):
+    """Where intents come from."""
+
+    def read(self) -> list[Intent]:
+        """What has been wished for since the last call."""
+        ...
+
+
+class App:
+    """Runs scenes on a display.
+
+    `handle_first` sees each intent before the scene does, may take it (True), or ask for a transition.
+    `each_round` is called with the seconds passed, for what goes on beside the scenes, such as sound.
+    """
+
+    def __init__(
+        self,
+        display: Display,
+        tools: Tools,
+        source: IntentSource,
+        *,
+        handle_first: Callable[[Intent], Transition | bool] = lambda _: False,
+        each_round: Callable[[float], object] = lambda _: None,
+        pacer: Pacer | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.display = display
+        self.tools = tools
+        self.screen = Screen()
+        self.stack: SceneStack | None = None
+        self.is_attended = True
+        self._source = source
+        self._handle_first = handle_first
+        self._each_round = each_round
+        self._pacer = pacer or Pacer()
+        self._clock = clock
+        self._is_stale = True
+        self._last_tick = clock()
+        self._last_deed = clock()
+        tools.fit(display.view)
+
+    @property
+    def is_ambient(self) -> bool:
+        """Whether ambient motion should go on: somebody looks and has done something not long ago."""
+        return self.is_attended and self._clock() - self._last_deed < AMBIENT_SECONDS
+
+    def run(self, first: Scene) -> None:
+        """Show a scene and what follows from it, until the program is left."""
+        self.begin(first)
+        while self.stack is not None and not self.stack.is_empty:
+            self.round()
+
+    def begin(self, first: Scene) -> None:
+        """Put the first scene onto the window and draw it."""
+        self.stack = SceneStack(first)
+        self.draw()
+
+    def round(self) -> None:
+        """One turn of the loop."""
+        stack = self._stack()
+        passed = self._pacer.wait(pace_for(moving=self._is_moving(), attended=self.is_attended))
+        for intent in self._source.read():
+            self._answer(intent)
+            if stack.is_empty:
+                return
+        self._each_round(passed)
+        for scene in stack.visible():
+            stack.follow(scene.advance(passed))
+            if stack.is_empty:
+                return
+        self._draw_if_due()
+
+    def _stack(self) -> SceneStack:
+        if self.stack is None:
+            raise RuntimeError("the app was not begun with a scene")
+        return self.stack
+
+    def _is_moving(self) -> bool:
+        return self.stack is not None and not self.stack.is_empty and any(s.is_moving for s in self.stack.visible())
+
+    def _answer(self, intent: Intent) -> None:
+        stack = self._stack()
+        self._is_stale = True
+        match intent:
+            case Resize():
+                self.refit()
+            case Happening.UNCOVERED:
+                self.screen.forget()
+            case Happening.FOCUS_LOST:
+                self.is_attended = False
+            case Happening.FOCUS_GAINED:
+                self.is_attended = True
+            case Command.QUIT:
+                stack.follow(Quit())
+                return
+            case _:
+                self._last_deed = self._clock()
+        first = self._handle_first(intent)
+        if first is True:
+            return
+        if first is not False:
+            stack.follow(first)
+            return
+        stack.follow(stack.top.handle(intent))
+
+    def refit(self) -> None:
+        """The window has another size: everything is drawn anew, with rough pictures first."""
+        if self.display.resized():
+            self.tools.artwork.begin_resize()
+            self.tools.fit(self.display.view)
+        self.screen.forget()
+        self._is_stale = True
+
+    def _draw_if_due(self) -> None:
+        now = self._clock()
+        if now - self._last_tick >= TICK_SECONDS:
+            self._last_tick = now
+            self._is_stale = True
+        moving = self._is_moving()
+        if not moving and self.tools.artwork.refine(REFINED_PER_ROUND):
+            self._is_stale = True
+        if self._is_stale or moving:
+            self.draw()
+
+    def draw(self) -> None:
+        """Draw the scenes as they stand and bring what changed onto the window."""
+        self._is_stale = False
+        canvas = Canvas(self.display.view, self.tools)
+        canvas.fill((0, 0, 1280, 720), (0, 0, 0))
+        for scene in self._stack().visible():
+            scene.draw(canvas)
+        self.display.present(self.screen.show(self.display.surface, canvas.draws))

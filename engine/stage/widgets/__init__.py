@@ -1,0 +1,1 @@
+"""Things on the screen that a person uses: buttons, meters, sliders, lists."""

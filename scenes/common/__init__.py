@@ -1,0 +1,1 @@
+"""What several scenes share: status strip, HUD, end message, celebration, dialogs."""

@@ -1,0 +1,49 @@
+"""The words on the screen, by key, from one YAML file for each language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from engine.rules.yaml_loading import load_document
+
+
+class Texts:
+    """The texts of a file: `texts("hud.balance")`, with named parts filled in: `texts("splash.about", price="£2")`."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._texts = dict(_flat(load_document(path).value, ""))
+
+    def __call__(self, key: str, **parts: object) -> str:
+        """The text of a key.
+
+        Raises:
+            KeyError: the file has no such key; it is named with the file.
+        """
+        text = self._texts.get(key)
+        if text is None:
+            raise KeyError(f"{self._path}: no text {key!r}")
+        return text.format(**parts) if parts else text
+
+    def keys(self) -> frozenset[str]:
+        """All keys of the file."""
+        return frozenset(self._texts)
+
+    def items_of(self, prefix: str) -> list[str]:
+        """The texts of a list, in its order: those whose keys are `prefix.1`, `prefix.2` and so on."""
+        found: list[str] = []
+        while (text := self._texts.get(f"{prefix}.{len(found) + 1}")) is not None:
+            found.append(text)
+        return found
+
+
+def _flat(value: object, path: str) -> list[tuple[str, str]]:
+    """Nested mappings and lists of texts as pairs of dotted key and text."""
+    if isinstance(value, Mapping):
+        parts = [(f"{path}.{key}" if path else str(key), inner) for key, inner in value.items()]
+    elif isinstance(value, list):
+        parts = [(f"{path}.{place}", inner) for place, inner in enumerate(value, 1)]
+    else:
+        return [(path, str(value))]
+    return [pair for key, inner in parts for pair in _flat(inner, key)]

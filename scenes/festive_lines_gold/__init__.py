@@ -1,0 +1,1 @@
+"""The stage of Festive Lines Gold: splash, board, puddings, end."""

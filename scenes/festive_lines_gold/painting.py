@@ -1,0 +1,157 @@
+"""Draws Festive Lines Gold: what stands still as one baked layer, then what changes."""
+
+from __future__ import annotations
+
+from engine.rules.money import short_pounds
+from engine.stage.canvas import FULL, Canvas
+from scenes.common.styles import BODY, HEADING, INK, LABEL_GOLD, TAG, TAG_GOLD
+from scenes.common.texts import Texts
+from scenes.festive_lines_gold.board import SIDE, Board, Look, Pudding, Tag, Tile
+from scenes.festive_lines_gold.layout import (
+    BONUS_BOX,
+    BONUS_PANEL,
+    BONUS_PRIZE,
+    DISC,
+    GRID_PANEL,
+    HEADING as HEADING_PLACE,
+    LOGO,
+    LOGO_HEIGHT,
+    NOTE_PANEL,
+    PUDDING,
+    PUDDING_PANEL,
+    SYMBOL,
+    TILE,
+    Place,
+    bonus_box,
+    column_prize,
+    middle,
+    pudding_centre,
+    row_prize,
+    tile_centre,
+)
+
+TILE_PICTURES = {Look.PLAIN: "tiles/cream", Look.MATCHED: "tiles/match", Look.GOLD: "tiles/gold"}
+BOX_PICTURES = {Look.PLAIN: "tiles/bonus_box", Look.MATCHED: "tiles/bonus_box_filled", Look.GOLD: "tiles/bonus_box_gold"}
+
+
+def draw_table(canvas: Canvas, board: Board, texts: Texts) -> None:
+    """Everything that stands still: room, panels, words, and all tiles as they are before any match."""
+    symbols = tuple(tile.symbol for row in board.tiles for tile in row)
+    prizes = tuple(tag.prize for tag in (*board.rows, *board.columns))
+    canvas.baked(("festive table", symbols, prizes), FULL, lambda inner: _paint_table(inner, board, texts), opaque=True)
+
+
+def _paint_table(canvas: Canvas, board: Board, texts: Texts) -> None:
+    draw_room(canvas)
+    canvas.nine("ui/panel_burgundy", GRID_PANEL)
+    canvas.nine("ui/panel_green", PUDDING_PANEL)
+    canvas.nine("ui/panel_bonus", BONUS_PANEL)
+    canvas.nine("ui/panel_note", NOTE_PANEL)
+    canvas.text(texts("festive.choose"), HEADING_PLACE, HEADING, anchor="centre")
+    canvas.text(texts("festive.corner_bonus"), (92, middle(BONUS_PANEL)[1]), TAG, fit=180)
+    x, y = middle(NOTE_PANEL)
+    canvas.text(texts("festive.note_lines"), (x, y - 11), BODY, anchor="centre", fit=540)
+    canvas.text(texts("festive.note_corners"), (x, y + 12), BODY, anchor="centre", colour=LABEL_GOLD, fit=540)
+    for row in range(1, SIDE + 1):
+        _draw_tag(canvas, board.rows[row - 1], middle(row_prize(row)), row_prize(row)[2:], plain=True)
+        _draw_tag(canvas, board.columns[row - 1], middle(column_prize(row)), column_prize(row)[2:], plain=True)
+        for column in range(1, SIDE + 1):
+            draw_tile(canvas, Tile(board.tile((row, column)).symbol), tile_centre(row, column))
+    for corner in board.boxes:
+        canvas.image("tiles/bonus_box", centre=bonus_box(corner), width=BONUS_BOX)
+
+
+def draw_room(canvas: Canvas) -> None:
+    """The room with garland and logo."""
+    canvas.backdrop("backdrops/hearth")
+    canvas.image("objects/garland", topleft=(0, 20), width=1280)
+    canvas.image("logos/festive_lines_gold", centre=LOGO, height=LOGO_HEIGHT)
+
+
+def draw_board(canvas: Canvas, board: Board) -> None:
+    """Everything that changes: matched and gold tiles, tags, boxes, puddings."""
+    moving: list[tuple[Tile, Place]] = []
+    for row in range(1, SIDE + 1):
+        for column in range(1, SIDE + 1):
+            tile, place = board.tile((row, column)), tile_centre(row, column)
+            if not tile.is_resting:
+                moving.append((tile, place))
+            elif tile.look is not Look.PLAIN:
+                draw_tile(canvas, tile, place)
+        _draw_tag(canvas, board.rows[row - 1], middle(row_prize(row)), row_prize(row)[2:])
+        _draw_tag(canvas, board.columns[row - 1], middle(column_prize(row)), column_prize(row)[2:])
+    for corner, box in board.boxes.items():
+        if box.look is not Look.PLAIN:
+            _draw_box(canvas, box, bonus_box(corner))
+    _draw_bonus_prize(canvas, board.bonus)
+    for place, pudding in enumerate(board.puddings, 1):
+        draw_pudding(canvas, pudding, pudding_centre(place))
+    for tile, centre in moving:
+        draw_tile(canvas, tile, centre)
+
+
+def draw_tile(canvas: Canvas, tile: Tile, centre: Place) -> None:
+    """A tile with its symbol, as far as an animation has taken it."""
+    if tile.is_resting:
+
+        def paint(inner: Canvas) -> None:
+            inner.image(TILE_PICTURES[tile.look], centre=(0, 0), width=TILE)
+            inner.image(f"symbols/{tile.symbol}", centre=(0, 0), width=SYMBOL)
+
+        canvas.composed(("tile", tile.look, tile.symbol), (TILE, TILE), paint, centre=centre)
+        return
+    width = max(2.0, TILE * tile.scale * tile.squeeze)
+    canvas.image(TILE_PICTURES[tile.look], centre=centre, size=(width, TILE * tile.scale))
+    canvas.image(f"symbols/{tile.symbol}", centre=centre, size=(max(2.0, width * SYMBOL / TILE), SYMBOL * tile.scale))
+    if tile.flash > 0:
+        canvas.image("effects/glow", centre=centre, width=TILE * 1.7, alpha=tile.flash * 0.85, add=True)
+
+
+def _draw_box(canvas: Canvas, box: Tile, centre: Place) -> None:
+    width = max(2.0, BONUS_BOX * box.scale * box.squeeze)
+    canvas.image(BOX_PICTURES[box.look], centre=centre, size=(width, BONUS_BOX * box.scale))
+    canvas.image(f"symbols/{box.symbol}", centre=centre, size=(max(2.0, width * 0.82), BONUS_BOX * 0.82 * box.scale))
+    if box.flash > 0:
+        canvas.image("effects/glow", centre=centre, width=BONUS_BOX * 1.8, alpha=box.flash * 0.85, add=True)
+
+
+def _draw_tag(canvas: Canvas, tag: Tag, centre: Place, size: tuple[float, float], *, plain: bool = False) -> None:
+    """A prize tag. The plain ones are part of the baked table; only gold and moving ones are drawn over it."""
+    if not plain and not tag.is_gold and tag.scale == 1.0:
+        return
+    width, height = size[0] * tag.scale, size[1] * tag.scale
+    is_gold = tag.is_gold and not plain
+    canvas.nine("tiles/prize_gold" if is_gold else "tiles/prize", (centre[0] - width / 2, centre[1] - height / 2, width, height))
+    canvas.text(short_pounds(tag.prize), centre, TAG_GOLD if is_gold else TAG, anchor="centre", fit=width - 9)
+
+
+def _draw_bonus_prize(canvas: Canvas, bonus: Tag) -> None:
+    size = 30 * bonus.scale
+    text = short_pounds(bonus.prize)
+    wide = canvas.amount_width(text, size)
+    canvas.amount(text, BONUS_PRIZE, size if wide <= 96 else size * 96 / wide, style="gold" if bonus.is_gold else "plain")
+
+
+def draw_pudding(canvas: Canvas, pudding: Pudding, centre: Place) -> None:
+    """A pudding, closed or opened, by its own state."""
+    if not pudding.is_broken:
+        if pudding.glow > 0:
+            canvas.image("effects/glow", centre=centre, width=PUDDING[0] * 1.45, alpha=pudding.glow * 0.6, add=True)
+        width, height = PUDDING[0] * pudding.width, PUDDING[1] * pudding.height
+        foot = centre[1] + PUDDING[1] / 2
+        place = (centre[0], foot - height / 2)
+        canvas.image("objects/pudding", centre=place, size=(width, height), turn=pudding.lean, alpha=1 - 0.62 * pudding.dimmed)
+        return
+    scale = max(0.05, pudding.disc)
+    name = "tiles/disc"
+    if pudding.disc == 1.0:
+
+        def paint(inner: Canvas) -> None:
+            inner.nine(name, (-DISC / 2, -DISC / 2, DISC, DISC))
+            inner.image(f"symbols/{pudding.symbol}", centre=(0, 0), width=DISC * 0.72)
+
+        canvas.composed(("disc", pudding.symbol), (DISC + 30, DISC + 30), paint, centre=centre)
+        return
+    side = DISC * scale
+    canvas.image(name, centre=centre, width=side * 142 / 118)
+    canvas.image(f"symbols/{pudding.symbol}", centre=centre, width=side * 0.72)

@@ -1,0 +1,108 @@
+"""How a pudding opens: it is squashed, breaks into halves, and its symbol rises on a disc."""
+
+from __future__ import annotations
+
+from engine.stage.sprites import Sprite
+from engine.stage.timeline import Animation, seconds, together, tween
+from engine.stage.tween import EASE_IN_QUAD, EASE_OUT_QUAD, ease_out_back, mix, there_and_back
+from scenes.festive_lines_gold.board import Pudding
+from scenes.festive_lines_gold.layout import PUDDING, Place, pudding_centre
+from scenes.festive_lines_gold.motion import Motion, fade_away
+
+RISE = ease_out_back(1.9)
+
+
+def open_pudding(motion: Motion, place: int, symbol: str) -> Animation:
+    """Open the pudding at `place` (from 1) onto its symbol (FL-7)."""
+    pudding = motion.board.pudding(place)
+    centre = pudding_centre(place)
+    pudding.symbol = symbol
+    pudding.lean = 0.0
+    motion.sound("pudding_squash")
+    if motion.lively:
+        yield tween(0.11, lambda share: _press(pudding, share), EASE_OUT_QUAD)
+        yield tween(0.07, lambda share: _stretch(pudding, share), EASE_OUT_QUAD)
+    pudding.is_broken = True
+    pudding.width = pudding.height = 1.0
+    motion.sound("pudding_burst")
+    motion.burst("crumbs", centre, 18)
+    motion.burst("puff", centre, 9)
+    if motion.lively:
+        yield together(
+            _half(motion, centre, -1),
+            _half(motion, centre, 1),
+            _flash(motion, centre),
+            _rise(motion, pudding),
+        )
+    else:
+        yield together(_rise(motion, pudding))
+
+
+def _press(pudding: Pudding, share: float) -> None:
+    pudding.width = mix(1, 1.16, share)
+    pudding.height = mix(1, 0.78, share)
+
+
+def _stretch(pudding: Pudding, share: float) -> None:
+    pudding.width = mix(1.16, 0.96, share)
+    pudding.height = mix(0.78, 1.08, share)
+
+
+def _half(motion: Motion, centre: Place, side: int) -> Animation:
+    """One half is thrown aside, turns, falls and fades."""
+    name = "objects/pudding_left" if side < 0 else "objects/pudding_right"
+    half = motion.sprites.add(Sprite(name, centre[0], centre[1], PUDDING[0]))
+
+    def fall(share: float) -> None:
+        half.x = centre[0] + side * 92 * share
+        half.y = centre[1] - 70 * share + 150 * share * share
+        half.turn = -side * 58 * share
+        half.alpha = 1 - max(0.0, share - 0.45) / 0.55
+
+    yield tween(0.52, fall)
+    motion.sprites.remove(half)
+
+
+def _flash(motion: Motion, centre: Place) -> Animation:
+    """A warm light in the moment of breaking."""
+    yield from fade_away(motion, Sprite("effects/glow", *centre, 150, alpha=0.8, add=True), 0.38, grow=1.5)
+
+
+def _rise(motion: Motion, pudding: Pudding) -> Animation:
+    """The disc with the symbol comes up."""
+
+    def rise(share: float) -> None:
+        pudding.disc = share
+
+    motion.sound("symbol_appear")
+    yield tween(0.36 if motion.lively else 0.15, rise, RISE if motion.lively else EASE_OUT_QUAD)
+
+
+def hint(motion: Motion, place: int) -> Animation:
+    """A closed pudding nods and glows, to say that it can be selected."""
+    pudding = motion.board.pudding(place)
+    motion.sound("hint")
+
+    def glow(share: float) -> None:
+        pudding.glow = share
+
+    def nod(share: float) -> None:
+        pudding.lean = 7 * share
+
+    if motion.lively:
+        for _ in range(2):
+            yield tween(0.16, nod, there_and_back())
+            yield tween(0.16, lambda share: nod(-share), there_and_back())
+    yield tween(0.9, glow, there_and_back())
+    yield seconds(0.1)
+
+
+def dim_closed(motion: Motion) -> Animation:
+    """After the sixth pick the three puddings not chosen stay closed and dim (FL-13)."""
+    closed = [pudding for pudding in motion.board.puddings if not pudding.is_picked]
+
+    def dim(share: float) -> None:
+        for pudding in closed:
+            pudding.dimmed = share
+
+    yield tween(0.4 if motion.lively else 0.15, dim, EASE_IN_QUAD)
