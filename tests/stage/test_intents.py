@@ -320,7 +320,7 @@ def test_pads_mean_nothing_without_focus() -> None:
 KINDS = st.sampled_from(
     [value for name, value in vars(pygame).items() if name.startswith(("KEY", "MOUSE", "JOY", "CONTROLLER", "WINDOW"))]
     + [pygame.TEXTINPUT, pygame.FINGERDOWN, pygame.USEREVENT, pygame.AUDIODEVICEADDED]
-).filter(lambda kind: isinstance(kind, int) and kind < pygame.NUMEVENTS)
+).filter(lambda kind: isinstance(kind, int) and 0 <= kind < pygame.NUMEVENTS)
 VALUES = st.one_of(
     st.none(), st.integers(), st.floats(), st.text(max_size=3), st.tuples(st.integers(), st.integers()), st.booleans()
 )
