@@ -13,6 +13,7 @@ _WHY_SKIPPED = "needs a virtual screen: install xvfb, openbox, xdotool and x11-u
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run the tests marked long, and no others")
+    parser.addoption("--rewrite-golden", action="store_true", help="write the transcripts in tests/golden anew")
 
 
 def pytest_configure(config: pytest.Config) -> None:

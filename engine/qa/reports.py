@@ -4,8 +4,9 @@ from collections.abc import Iterable, Sequence
 
 from engine.qa.playing import PlayedRound
 from engine.rules.contract import action_text
-from engine.rules.draws import Drawn
+from engine.rules.draws import Drawn, Weights
 from engine.rules.events import Event, Json, as_json, event_fields, event_name
+from engine.rules.money import pence_in, pounds
 
 
 def report(played: Sequence[PlayedRound]) -> dict[str, Json]:
@@ -56,11 +57,12 @@ def _events(events: Iterable[Event]) -> list[Json]:
 
 
 def _drawn(drawn: Drawn) -> dict[str, Json]:
-    """A draw with its name as scripts write it, and how likely its answer was."""
-    answer = drawn.answer
-    is_plain = isinstance(answer, bool | int | str | tuple | list)
-    return {
-        "name": drawn.name,
-        "answer": as_json(answer) if is_plain else str(answer),
-        "probability": str(drawn.probability),
-    }
+    """A draw with its name and its answer as scripts write them, and how likely the answer was."""
+    return {"name": drawn.name, "answer": _answer(drawn), "probability": str(drawn.probability)}
+
+
+def _answer(drawn: Drawn) -> Json:
+    """The answer of a draw; scripts write amounts in pounds, which a table of amounts tells by how it reads them."""
+    if isinstance(drawn.choices, Weights) and drawn.choices.read is pence_in:
+        return pounds(int(str(drawn.answer)))
+    return as_json(drawn.answer)
