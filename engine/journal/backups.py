@@ -21,7 +21,7 @@ def make_daily(database: Database, folder: Path, now: datetime) -> None:
     """Make today's backup unless it is there, and drop the oldest beyond a week's worth.
 
     Raises:
-        JournalUnwritable: it could not be written; the journal itself is untouched.
+        JournalUnwritable: it could not be written, or an old one not be dropped; the journal itself is untouched.
     """
     today = file_stamp(now)[:8]
     kept = sorted((folder / FOLDER).glob("daily-*.sqlite"))
@@ -29,8 +29,10 @@ def make_daily(database: Database, folder: Path, now: datetime) -> None:
         return
     _make(database, folder / FOLDER / f"daily-{file_stamp(now)}.sqlite")
     for path in kept[: max(0, len(kept) + 1 - KEPT_DAILY)]:
-        with contextlib.suppress(FileNotFoundError):  # somebody else may have tidied up
-            path.unlink()
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            raise JournalUnwritable("drop an old backup", f"{error.strerror}, {path}") from error
 
 
 def daily_is_due(folder: Path, now: datetime) -> bool:

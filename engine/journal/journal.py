@@ -111,7 +111,7 @@ class Journal:
         """The newest round with this play number, as it is printed."""
         return history.find(self._database, play_number)
 
-    def rounds(self, game: str | None = None, *, offset: int = 0, limit: int = 50) -> tuple[StoredRound, ...]:
+    def rounds(self, game: str | None = None, offset: int = 0, limit: int = 50) -> tuple[StoredRound, ...]:
         """A page of the history, newest first."""
         return history.page(self._database, game, offset, limit)
 

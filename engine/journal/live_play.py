@@ -85,6 +85,8 @@ class LivePlay:
         Raises:
             IllegalAction: it is not possible now; nothing was recorded.
             JournalUnwritable: it could not be kept and was not applied; it can be taken again.
+            RoundConflict: the journal holds another action in its place (one whose keeping was reported as failed):
+                the play must be resumed.
             SettlementDelayed: it was applied and ended the play, whose prize is not credited yet; `settle` tries again.
         """
         if action not in self.round.actions:

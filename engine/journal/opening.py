@@ -142,5 +142,5 @@ def _back_up_daily(database: Database, folder: Path, clock: Clock) -> list[str]:
     try:
         backups.make_daily(database, folder, clock())
     except JournalUnwritable as error:
-        return [f"Today's backup of the journal was not made. {error}"]
+        return [f"The daily backup of the journal is not in order. {error}"]
     return []

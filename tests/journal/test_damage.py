@@ -218,7 +218,9 @@ def test_a_backup_that_cannot_be_made_is_said_and_stops_nothing(folder: Path) ->
     folder.mkdir()
     (folder / "backups").write_text("in the way", encoding="utf-8")
     with Journal.open(folder) as journal:
-        assert journal.notices[0].startswith("Today's backup of the journal was not made. Could not make a backup: ")
+        assert journal.notices[0].startswith(
+            "The daily backup of the journal is not in order. Could not make a backup: "
+        )
         bought(journal)
 
 

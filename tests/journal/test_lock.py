@@ -1,7 +1,6 @@
 """One process at a time, and none kept out by a dead one."""
 
 import os
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -45,7 +44,7 @@ def test_D6_a_second_process_is_refused_politely(folder: Path) -> None:
 
 def test_B44_after_a_kill_the_next_start_works_at_once(folder: Path) -> None:
     with another_process(folder) as process:
-        process.send_signal(signal.SIGKILL)
+        process.kill()
         process.wait()
         with Journal.open(folder) as journal:
             assert journal.balance == 500_000
