@@ -43,12 +43,14 @@ def describe(path: Path, picture: Picture, *, scale: float, made_by: str) -> Ent
 
 def save_picture(image: Image.Image, path: Path, *, lossless: bool) -> None:
     """Store as WebP (lossless or quality 92, alpha always exact) or PNG, as the name ends."""
+    fresh = path.with_suffix(".new")
     if path.suffix == ".png":
-        image.save(path, optimize=True)
+        image.save(fresh, "PNG", optimize=True)
     elif lossless:
-        image.save(path, "WEBP", lossless=True, quality=80, method=4)
+        image.save(fresh, "WEBP", lossless=True, quality=80, method=4)
     else:
-        image.save(path, "WEBP", quality=WEBP_QUALITY, method=6, alpha_quality=100, use_sharp_yuv=True)
+        image.save(fresh, "WEBP", quality=WEBP_QUALITY, method=5, alpha_quality=100, use_sharp_yuv=True)
+    fresh.replace(path)
 
 
 def is_changed(recipe: Recipe) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tools.art import buttons, confetti, controls, effects, felt, icons, panels, tiles
+from tools.art.objects import gallery, garland, hearth, logos, pudding
 from tools.art.recipe import Recipe
 
-MODULES = (buttons, confetti, controls, effects, felt, icons, panels, tiles)
+MODULES = (buttons, confetti, controls, effects, felt, gallery, garland, hearth, icons, logos, panels, pudding, tiles)
 
 
 def all_recipes() -> dict[str, Recipe]:

@@ -1,0 +1,1 @@
+"""Modelling kit for Blender: shapes, materials, light, rendering and grading."""

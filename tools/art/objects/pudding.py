@@ -1,0 +1,208 @@
+"""The Christmas pudding: whole, its pieces, and the frames in which it breaks open."""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import partial
+
+from PIL import Image
+
+from tools.art.model.foliage import holly_leaf
+from tools.art.model.grade import outlined, toned
+from tools.art.model.materials import BERRY, ICING, Material, Surface, material
+from tools.art.model.scene import (
+    area_light, degrees, flat_camera, new_scene, photograph, point_light, studio_lights, two_environments,
+)
+from tools.art.model.shapes import Object, Point, ball, grouped, mesh_object, sheet, smooth_line, tube
+from tools.art.objects.parts import picture_of
+from tools.art.recipe import Picture, Recipe
+from tools.art.studio import QUALITY
+
+CAKE = Surface("#4a2410", rough=0.42, coat=0.35, coat_rough=0.25, mottle=(5, "#6b3515"), bump=(14, 0.8, 0.07))
+CRUMB = Surface("#a5602c", rough=0.75, mottle=(7, "#6e3816"), bump=(11, 1.0, 0.12))
+RAISIN = Surface("#200a05", rough=0.2, coat=0.8)
+CANDIED = Surface("#b8101f", rough=0.15, coat=1)
+LEAF = Surface("#22a348", rough=0.25, coat=0.7)
+STALK = Surface("#4a6a1c", rough=0.4)
+SIDE, HEIGHT = 1.05, 0.95
+FRAME = 480
+OPENING = 8
+VIEW = 4.3
+"""Width of what the camera sees in the frames; the whole pudding is 2.1 wide."""
+
+
+def _torn(x: float, y: float, z: float) -> float:
+    """Where a point comes to lie when the cut between the halves is not straight but jagged."""
+    teeth = 0.09 * math.sin(6.3 * z + 1.4 * y) + 0.05 * math.sin(13 * z - 3 * y + 1) + 0.04 * math.sin(9 * y)
+    return x + teeth * math.exp(-((x / 0.22) ** 2))
+
+
+def _half_body(side: int, cake: Material, crumb: Material) -> list[Object]:
+    """Half a ball of cake with its torn, crumbly cut; `side` -1 is the left one."""
+    points: list[Point] = []
+    rings, steps = 30, 72
+    for ring in range(rings + 1):
+        polar = math.pi / 2 * ring / rings
+        for step in range(steps):
+            turn = 2 * math.pi * step / steps
+            x, y, z = side * SIDE * math.cos(polar), SIDE * math.sin(polar) * math.cos(turn), HEIGHT * math.sin(polar) * math.sin(turn)
+            points.append((_torn(x, y, z), y, z))
+    shell = mesh_object(points, _rings(rings, steps), cake)
+    inner: list[Point] = []
+    for ring in range(rings + 1):
+        out = 1 - ring / rings
+        for step in range(steps):
+            turn = 2 * math.pi * step / steps
+            y, z = SIDE * out * math.cos(turn), HEIGHT * out * math.sin(turn)
+            bumps = 0.05 * math.sin(17 * y + 5 * z) * math.sin(14 * z - 3 * y) * (1 - out**6)
+            inner.append((_torn(0, y, z) + side * (0.04 * (1 - out**4) - bumps), y, z))
+    return [shell, mesh_object(inner, _rings(rings, steps), crumb)]
+
+
+def _rings(rings: int, steps: int) -> list[tuple[int, ...]]:
+    return [
+        (ring * steps + step, ring * steps + (step + 1) % steps, (ring + 1) * steps + (step + 1) % steps, (ring + 1) * steps + step)
+        for ring in range(rings)
+        for step in range(steps)
+    ]
+
+
+def _drip(turn: float) -> float:
+    return 0.30 + 0.17 * math.sin(5 * turn + 0.4) + 0.10 * math.sin(9 * turn + 1.7) + 0.05 * math.sin(2 * turn)
+
+
+def _half_icing(side: int, stuff: Material) -> Object:
+    """Half of the icing, with drips that end in beads."""
+    rows: list[list[Point]] = []
+    for column in range(91):
+        turn = degrees(-90 + column * 2) + (0 if side > 0 else math.pi)
+        drip = _drip(turn)
+        end = degrees(58) + drip * 0.95
+        row = []
+        for step in range(37):
+            share = step / 36
+            bead = 0.05 * max(0.0, math.sin(math.pi * min(1.0, max(0.0, (share - 0.72) / 0.28)))) * (drip > 0.25)
+            out = 1 + 0.1 * (1 - share**10) + bead
+            polar = share * end
+            x, y = SIDE * out * math.sin(polar) * math.cos(turn), SIDE * out * math.sin(polar) * math.sin(turn)
+            z = HEIGHT * out * math.cos(polar)
+            row.append((_torn(x, y, z), y, z))
+        rows.append(row)
+    return sheet(rows, stuff, thickness=0.05)
+
+
+def _fruit(side: int, chance: random.Random) -> list[Object]:
+    raisin, candied = material(RAISIN), material(CANDIED)
+    made = []
+    for number in range(38):
+        turn, z = chance.uniform(-math.pi, math.pi), chance.uniform(-0.85, 0.3)
+        out = math.sqrt(1 - z * z)
+        x, y = SIDE * out * math.cos(turn), SIDE * out * math.sin(turn)
+        kind = candied if number % 3 == 0 else raisin
+        if x * side > 0.16:
+            made.append(ball(chance.uniform(0.05, 0.09), (x, y, HEIGHT * z), kind, squash=(1, 1, 0.7), steps=14))
+    for number in range(10):
+        turn, out = chance.uniform(0, 2 * math.pi), chance.uniform(0.1, 0.8)
+        spot = (0.0, SIDE * out * math.cos(turn), HEIGHT * out * math.sin(turn))
+        made.append(ball(0.075, (_torn(*spot) + side * 0.02, *spot[1:]), candied if number % 2 else raisin, squash=(0.6, 1, 1), steps=14))
+    return made
+
+
+def half(side: int) -> Object:
+    """Left (-1) or right (1) half with its icing and fruit."""
+    parts = _half_body(side, material(CAKE), material(CRUMB))
+    parts.append(_half_icing(side, material(ICING)))
+    parts += _fruit(side, random.Random(11 + side))  # noqa: S311 - the same pudding at every bake
+    return grouped(parts)
+
+
+def topping() -> Object:
+    """Three glossy cherries on two smooth leaves; holly is a symbol of its own."""
+    leaf, cherry = material(LEAF), material(BERRY)
+    parts: list[Object] = []
+    for turn in (198, -18):
+        blade = holly_leaf(0.72, 0.3, leaf, spikes=0)
+        blade.rotation_euler = (degrees(58), degrees(-turn), 0)
+        parts.append(blade)
+    for x, y, z in ((-0.16, -0.16, 0.08), (0.17, -0.16, 0.08), (0, -0.1, 0.34)):
+        parts.append(ball(0.2, (x, y, z), cherry))
+    stalk = smooth_line([(0, -0.1, 0.5), (0.03, -0.1, 0.62), (0.12, -0.1, 0.74)], 4)
+    parts.append(tube([(x, y, z) for x, y, z in stalk], 0.022, material(STALK)))
+    return grouped(parts, at=(0, -0.22, 1.06))
+
+
+def pudding() -> None:
+    """The whole pudding."""
+    half(-1)
+    half(1)
+    topping()
+    flat_camera(2.9, height=2.4, target=(0, 0, 0.08))
+
+
+def piece(which: str) -> None:
+    """One piece alone, a half being turned a little so that its inside is seen."""
+    if which == "cap":
+        topping()
+    else:
+        side = -1 if which == "left" else 1
+        half(side).rotation_euler = (0, degrees(14 * side), degrees(40 * side))
+    flat_camera(2.9, height=2.4, target=(0, 0, 0.2))
+
+
+def opening_frame(number: int) -> Picture:
+    """Frame 0 (whole, cracked) to 7 (halves fallen apart); the inset tells where the whole pudding stands."""
+    share = number / (OPENING - 1)
+    new_scene(FRAME, FRAME)
+    two_environments()
+    studio_lights()
+    away = 0.012 + 0.92 * _eased(share)
+    lean = degrees(46 * _eased(share))
+    for side in (-1, 1):
+        made = half(side)
+        made.location = (side * away, 0, -0.28 * share**2)
+        made.rotation_euler = (0, side * lean, side * degrees(38) * _eased(share))
+    top = topping()
+    top.location = (0.12 * share, -0.22, 1.06 + 1.5 * share - 1.1 * share**2)
+    top.rotation_euler = (0, degrees(50) * share, 0)
+    if number:
+        point_light((0, -0.2, 0), 60 * math.sin(math.pi * min(1.0, share * 1.3)), "#ffc050", size=0.4)
+        area_light((0, 2.4, 0.2), 90, "#ffb640", size=2)
+        _crumbs(share)
+    flat_camera(VIEW, height=2.4, target=(0, 0, 0.3))
+    image = outlined(toned(photograph()), 4.5 * QUALITY.share)
+    return Picture(image.resize((FRAME, FRAME), Image.Resampling.LANCZOS), inset=_whole_inset())
+
+
+def _eased(share: float) -> float:
+    return share * share * (3 - 2 * share)
+
+
+def _crumbs(share: float) -> None:
+    crumb, chance = material(CRUMB), random.Random(7)  # noqa: S311 - the same crumbs in every frame
+    for _ in range(34):
+        turn, speed, size = chance.uniform(0.1, math.pi - 0.1), chance.uniform(0.7, 2.1), chance.uniform(0.03, 0.085)
+        x = 1.5 * speed * math.cos(turn) * share
+        z = 0.2 + 1.5 * speed * math.sin(turn) * share - 2.6 * share * share
+        ball(size, (x, -0.7 + chance.uniform(-0.3, 0.3), z), crumb, squash=(1, 0.8, chance.uniform(0.6, 1)), steps=8)
+
+
+def _whole_inset() -> tuple[int, int, int, int]:
+    unit = FRAME / VIEW
+    side = round(FRAME / 2 - SIDE * unit)
+    return side, round(FRAME / 2 - 1.45 * unit), side, round(FRAME / 2 - 1.2 * unit)
+
+
+def recipes() -> list[Recipe]:
+    """Whole pudding, three pieces, eight frames."""
+    scale = round(512 / 140, 3)
+    made = [Recipe("objects/pudding", partial(picture_of, pudding, outline=5), scale=scale, lossless=False)]
+    made += [
+        Recipe(f"objects/pudding_{which}", partial(picture_of, partial(piece, which), size=(384, 384), outline=4), scale=scale, lossless=False)
+        for which in ("left", "right", "cap")
+    ]
+    made += [
+        Recipe(f"objects/pudding_open{number}", partial(opening_frame, number), scale=round(FRAME / VIEW * 2.1 / 117, 3), lossless=False)
+        for number in range(OPENING)
+    ]
+    return made
