@@ -23,10 +23,9 @@ def make_daily(database: Database, folder: Path, now: datetime) -> None:
     Raises:
         JournalUnwritable: it could not be written, or an old one not be dropped; the journal itself is untouched.
     """
-    today = file_stamp(now)[:8]
-    kept = sorted((folder / FOLDER).glob("daily-*.sqlite"))
-    if any(path.name.startswith(f"daily-{today}") for path in kept):
+    if not daily_is_due(folder, now):
         return
+    kept = sorted((folder / FOLDER).glob("daily-*.sqlite"))
     _make(database, folder / FOLDER / f"daily-{file_stamp(now)}.sqlite")
     for path in kept[: max(0, len(kept) + 1 - KEPT_DAILY)]:
         try:
