@@ -37,7 +37,9 @@ class ChosenRounds:
             if self.play_number is not None:
                 return (play_again(self.game, self.play_number),)
             return play_by_chance(self.game, self.order, self.rounds)
-        except (ScenarioFault, PlayNumberError, NotReplayable, OrderRefused) as fault:
+        except PlayNumberError as error:
+            raise CommandFault(f"--play-number {self.play_number}: {error}", ExitCode.BAD_GAME) from error
+        except (ScenarioFault, NotReplayable, OrderRefused) as fault:
             raise CommandFault(str(fault), ExitCode.BAD_GAME) from fault
 
     def request(self, screenshot: Path | None) -> PlayRequest:

@@ -63,6 +63,6 @@ def _drawn(drawn: Drawn) -> dict[str, Json]:
 
 def _answer(drawn: Drawn) -> Json:
     """The answer of a draw; scripts write amounts in pounds, which a table of amounts tells by how it reads them."""
-    if isinstance(drawn.choices, Weights) and drawn.choices.read is pence_in:
-        return pounds(int(str(drawn.answer)))
+    if isinstance(drawn.answer, int) and isinstance(drawn.choices, Weights) and drawn.choices.read is pence_in:
+        return pounds(drawn.answer)
     return as_json(drawn.answer)
