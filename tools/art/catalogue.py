@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tools.art import buttons, confetti, controls, effects, felt, icons, panels, tiles
-from tools.art.objects import gallery, garland, hearth, logos, pudding
+from tools.art import atmosphere, buttons, confetti, controls, effects, felt, icons, panels, tiles
+from tools.art.objects import gallery, garland, hearth, logos, pudding, tableau
 from tools.art.recipe import Recipe
 
-MODULES = (buttons, confetti, controls, effects, felt, gallery, garland, hearth, icons, logos, panels, pudding, tiles)
+MODULES = (atmosphere, buttons, confetti, controls, effects, felt, gallery, garland, hearth, icons, logos, panels, pudding, tableau, tiles)
 
 
 def all_recipes() -> dict[str, Recipe]:

@@ -82,5 +82,5 @@ def source_digest(recipe: Recipe) -> str:
     function = _function(recipe.paint)
     sources = _own_modules(function.__module__, {})
     text = "\n".join(sources[name] for name in sorted(sources))
-    stored = f"{recipe.scale} {recipe.lossless} {recipe.suffix} {function.__qualname__}"
+    stored = f"{recipe.scale} {recipe.lossless} {recipe.suffix} {recipe.reads} {function.__qualname__}"
     return hashlib.sha256(f"{text}\n{_arguments(recipe.paint)}\n{stored}".encode()).hexdigest()[:16]

@@ -4,29 +4,32 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable
 from functools import partial
 
 import bpy
+import skia
 from PIL import Image
 
+from tools.art.atmosphere import bokeh, vignette
+from tools.art.board import SAMPLING, Board, as_skia, fill, spot
 from tools.art.model.grade import toned
 from tools.art.model.materials import GOLD_RIBBON, RED_SATIN, Surface, linear, material
 from tools.art.model.ribbons import bow
 from tools.art.model.scene import area_light, degrees, lens_camera, new_scene, photograph, point_light
+from tools.art.model.staging import kept_aside, show
 from tools.art.model.shapes import Object, ball, box, cut_out, drum, grouped
 from tools.art.objects.tree import build_tree
 from tools.art.recipe import Picture, Recipe
 
-SIZE = (1600, 900)
-WALL = Surface("#0d4a36", rough=0.6, coat=0.1)
-MOULDING = Surface("#0a3a2a", rough=0.45, coat=0.25)
-WOOD_PANEL = Surface("#5a2a12", rough=0.35, coat=0.4, mottle=(3, "#3c1a0a"))
+SIZE = (1280, 720)
+WALL = Surface("#0d4a36", rough=0.9, specular=0.1)
+MOULDING = Surface("#0a3a2a", rough=0.9, specular=0.1)
+WOOD_PANEL = Surface("#5a2a12", rough=0.55, specular=0.3, mottle=(3, "#3c1a0a"))
 FLOOR = Surface("#6b3416", rough=0.25, coat=0.55, mottle=(2, "#4c220e"))
 STONE = Surface("#8a7a68", rough=0.7, mottle=(4, "#6e604f"), bump=(14, 0.4, 0.05))
 SOOT = Surface("#120a08", rough=0.9)
-FLAME_OUTER = Surface("#ff8a1e", glow="#ff6a10", glow_strength=5)
-FLAME_INNER = Surface("#ffd060", glow="#ffc040", glow_strength=9)
+FLAME_OUTER = Surface("#ff8a1e", glow="#ff5a08", glow_strength=2.2)
+FLAME_INNER = Surface("#ffd060", glow="#ffc040", glow_strength=3.6)
 BULB = Surface("#ffc45a", glow="#ffb03a", glow_strength=3.4)
 BARK = Surface("#3a1c0c", rough=0.8)
 
@@ -44,8 +47,20 @@ def hearth() -> Picture:
     area_light((9, -2, 6), 420, "#ffb870", size=3, target=(6, 4, 1))
     area_light((0, 2, 8.5), 240, "#ffc98a", size=5, target=(0, 6, 4))
     lens_camera((0, -10.5, 2.7), (0, 5, 2.45), 34, focus=12.6, stop=0.8)
-    image = toned(photograph()).convert("RGB")
-    return Picture(image.resize((2560, 1440), Image.Resampling.LANCZOS))
+    image = toned(photograph()).convert("RGB").resize((2560, 1440), Image.Resampling.LANCZOS)
+    return Picture(_with_glow(image))
+
+
+def _with_glow(image: Image.Image) -> Image.Image:
+    """Light of the fire in the air, soft sparks of light, and darker corners."""
+    board = Board(1280, 720, 2)
+    board.canvas.drawImageRect(as_skia(image), skia.Rect.MakeWH(1280, 720), SAMPLING)
+    for x, y, radius, tint, alpha in ((640, 585, 330, "#ff8a2a", 0.5), (640, 610, 130, "#ffd070", 0.55), (640, 90, 520, "#ffb85a", 0.16)):
+        light = spot(x, y, radius, ((tint, alpha), (tint, alpha * 0.35), (tint, 0)), (0, 0.4, 1))
+        board.canvas.drawCircle(x, y, radius, fill(light, blend=skia.BlendMode.kScreen))
+    bokeh(board, 34, 5, ("#ffd27a", "#ffb04a", "#fff0c0"), 0.13)
+    vignette(board, "#020a06", 0.62)
+    return board.image().convert("RGB")
 
 
 def _night_air() -> None:
@@ -78,11 +93,11 @@ def _room() -> None:
 def _fireplace() -> None:
     stone, soot, mantel = material(STONE), material(SOOT), material(WOOD_PANEL)
     for side in (-1, 1):
-        box((0.62, 0.9, 2.9), (side * 1.62, 5.5, -0.35), stone, bevel=0.06)
+        box((0.62, 0.9, 2.4), (side * 1.62, 5.5, -0.6), stone, bevel=0.06)
         box((0.78, 1.0, 0.24), (side * 1.62, 5.46, -1.68), stone, bevel=0.05)
-    box((3.86, 0.9, 0.62), (0, 5.5, 1.2), stone, bevel=0.06)
-    box((4.5, 1.2, 0.24), (0, 5.36, 1.66), mantel, bevel=0.06)
-    box((2.64, 0.1, 2.8), (0, 5.72, -0.4), soot, bevel=0)
+    box((3.86, 0.9, 0.5), (0, 5.5, 0.75), stone, bevel=0.06)
+    box((4.5, 1.2, 0.24), (0, 5.36, 1.12), mantel, bevel=0.06)
+    box((2.64, 0.1, 2.3), (0, 5.72, -0.65), soot, bevel=0)
     box((3.6, 1.4, 0.14), (0, 5.0, -1.76), stone, bevel=0.04)
     bark = material(BARK)
     for x, y, turn in ((-0.3, 5.15, 12), (0.34, 5.15, -14), (0.02, 4.98, 3)):
@@ -101,25 +116,6 @@ def _flames() -> None:
             wide = 0.16 * share
             shape = [(-wide, 0), (wide, 0), (wide * 1.1, tall * 0.3 * share), (0.04, tall * share), (-wide * 0.9, tall * 0.35 * share)]
             cut_out(shape, stuff, depth=0.02, bevel=0.03, at=(x, 5.05 + ahead, -1.3))
-
-
-def _collection(build: Callable[[], object]) -> bpy.types.Collection:
-    """Build once, out of sight, to be shown at several places."""
-    before = set(bpy.context.scene.objects)
-    build()
-    kept = bpy.data.collections.new("kept")
-    for made in [made for made in bpy.context.scene.objects if made not in before]:
-        for owner in list(made.users_collection):
-            owner.objects.unlink(made)
-        kept.objects.link(made)
-    return kept
-
-
-def _shown(kept: bpy.types.Collection, at: tuple[float, float, float], size: float, turn: float) -> None:
-    holder = bpy.data.objects.new("shown", None)
-    holder.instance_type, holder.instance_collection = "COLLECTION", kept
-    holder.location, holder.scale, holder.rotation_euler = at, (size, size, size), (0, 0, turn)
-    bpy.context.collection.objects.link(holder)
 
 
 def present(tint: str, ribbon: Surface) -> Object:
@@ -141,14 +137,15 @@ PRESENTS = (("#ad0416", GOLD_RIBBON), ("#5a148c", GOLD_RIBBON), ("#0f6a34", RED_
 
 
 def _trees_and_presents() -> None:
-    tree = _collection(build_tree)
-    _shown(tree, (6.5, 3.6, 1.0), 1.85, 0)
-    _shown(tree, (-6.6, 4.0, 1.0), 1.85, degrees(40))
-    wrapped = [_collection(partial(present, tint, ribbon)) for tint, ribbon in PRESENTS]
+    tree = kept_aside(build_tree)
+    show(tree, (6.5, 3.6, 1.0), size=1.85)
+    show(tree, (-6.6, 4.0, 1.0), size=1.85, turn=(0, 0, degrees(40)))
+    wrapped = [kept_aside(partial(present, tint, ribbon)) for tint, ribbon in PRESENTS]
     chance = random.Random(8)  # noqa: S311 - the same room at every bake
     places = ((5.6, 1.9), (6.9, 1.4), (8.2, 1.8), (4.5, 3.0), (-5.7, 1.9), (-7.0, 1.4), (-8.3, 1.8), (-4.6, 3.1))
     for number, (x, y) in enumerate(places):
-        _shown(wrapped[number % 4], (x, y, -1.05 + 0.1 * (number % 3)), 0.72 + 0.14 * (number % 3), chance.uniform(-0.5, 0.5))
+        size = 0.72 + 0.14 * (number % 3)
+        show(wrapped[number % 4], (x, y, -1.8 + 0.95 * size), size=size, turn=(0, 0, chance.uniform(-0.5, 0.5)))
 
 
 def _light_chain() -> None:
@@ -157,8 +154,6 @@ def _light_chain() -> None:
         along = place / 83
         sag = math.sin(math.pi * ((along * 5) % 1))
         ball(0.07, ((along - 0.5) * 26, 5.3, 6.5 - 0.9 * sag), bulb, steps=8)
-    for place in range(26):
-        ball(0.055, (-2.1 + place * 4.2 / 25, 4.74, 1.84 + 0.05 * math.sin(place * 2.1)), bulb, steps=8)
 
 
 def recipes() -> list[Recipe]:

@@ -11,7 +11,7 @@ from mathutils import Euler, Matrix
 from tools.art.model.foliage import holly_leaf
 from tools.art.model.materials import GOLD, SILVER, WHITE, Material, Surface, material
 from tools.art.model.scene import degrees, flat_camera
-from tools.art.model.shapes import Point, ball, drum, hoop, placed, turned
+from tools.art.model.shapes import Point, ball, drum, hoop, linked, placed, turned
 
 ROAST = Surface("#e08a2c", rough=0.25, coat=0.85, coat_rough=0.1, mottle=(2.4, "#b9601a"), bump=(22, 0.25, 0.04))
 BONE = Surface("#fff2d8", rough=0.4, coat=0.3)
@@ -30,9 +30,9 @@ def turkey() -> None:
 
 def _body(stuff: Material) -> None:
     family = bpy.data.metaballs.new("turkey")
-    bpy.context.collection.objects.link(bpy.data.objects.new("turkey", family))
-    family.resolution, family.render_resolution, family.threshold = 0.06, 0.035, 0.35
-    family.materials.append(stuff)
+    lumpy = bpy.data.objects.new("turkey", family)
+    bpy.context.collection.objects.link(lumpy)
+    family.resolution, family.threshold = 0.04, 0.35
     lumps: list[tuple[Point, float, Point, Point]] = [
         ((0, 0, 0.28), 1.55, (0.9, 0.78, 0.86), (0, 0, 0)),
         ((-0.22, -0.02, 0.72), 1.3, (0.8, 0.7, 0.66), (0, 0, 0)),
@@ -50,6 +50,9 @@ def _body(stuff: Material) -> None:
         lump.co, lump.radius = at, radius
         lump.size_x, lump.size_y, lump.size_z = size
         lump.rotation = Euler(turn).to_quaternion()
+    graph = bpy.context.evaluated_depsgraph_get()
+    linked(bpy.data.meshes.new_from_object(lumpy.evaluated_get(graph)), stuff)
+    bpy.data.objects.remove(lumpy)
 
 
 def _legs() -> None:
