@@ -32,6 +32,11 @@ def bell_curve(signal: Signal, frequency: float, decibels: float, width: float =
     return np.asarray(lfilter(numerator / denominator[0], denominator / denominator[0], signal))
 
 
+def brightened(signal: Signal, frequency: float, decibels: float) -> Signal:
+    """Lift (or lower) everything above a frequency in Hz by a shelf that rises over about two octaves."""
+    return signal + (10 ** (decibels / 20) - 1) * highpass(signal, frequency, 1)
+
+
 def resonance(signal: Signal, frequency: float, quality: float) -> Signal:
     """Return what a single resonance (a formant) lets through, 0 dB at its centre."""
     omega = 2 * np.pi * frequency / RATE

@@ -15,7 +15,7 @@ FLOOR = -50.0
 
 def mastered(signal: Signal, loudness: float) -> Signal:
     """Return a one-shot sound, trimmed and faded, whose highest momentary loudness is `loudness` LUFS."""
-    clean = highpass(signal, 28)
+    clean = _centred(highpass(signal, 28))
     clean = faded(_trimmed(clean), attack=0.0006, release=min(0.3, clean.shape[1] / RATE / 3))
     return levelled(clean - clean.mean(axis=1, keepdims=True) * _hump(clean.shape[1]), loudness)
 
@@ -46,6 +46,14 @@ def _limited(signal: Signal) -> Signal:
     reach = samples(0.006)
     gain = gaussian_filter1d(minimum_filter1d(wanted, reach * 2 + 1, mode="wrap"), reach / 3, mode="wrap", truncate=3.0)
     return signal * gain
+
+
+def _centred(signal: Signal) -> Signal:
+    """Even out what a room's resonances did to the balance: at most 1.5 dB remain between left and right."""
+    left, right = np.sqrt(np.mean(signal**2, axis=1))
+    lean = 20 * np.log10(left / right)
+    surplus = np.sign(lean) * max(0.0, abs(lean) - 1.5)
+    return signal * 10 ** (np.array([[-surplus], [surplus]]) / 40)
 
 
 def _trimmed(signal: Signal) -> Signal:

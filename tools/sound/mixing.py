@@ -1,5 +1,7 @@
 """A mixing desk: dry sounds laid on a time line, each with gain, place and a share sent to the room."""
 
+from collections.abc import Callable
+
 import numpy as np
 
 from tools.sound.room import Room, reverberate
@@ -30,13 +32,14 @@ class Mix:
         wet[:, : self._end] += self._dry[:, : self._end]
         return wet
 
-    def render_loop(self, seconds: float, lead: float) -> Signal:
+    def render_loop(self, seconds: float, lead: float, finish: Callable[[Signal], Signal]) -> Signal:
         """Return a loop of exactly `seconds`: what rings on after its end is folded on to its head.
 
         `lead` turns the circle so that the seam lies that many seconds before the first beat, where nothing is struck.
+        `finish` filters the whole before it is folded: run over the loop, it would start anew at the seam.
         """
         length = samples(seconds)
-        whole = self.render()
+        whole = finish(self.render())
         folded = np.zeros((2, length))
         for start in range(0, whole.shape[1], length):
             part = whole[:, start : start + length]

@@ -55,7 +55,7 @@ def paper(seconds: float, rng: Generator) -> Signal:
     """A sheet that is turned: air first, then the rustle, in stereo."""
     time = axis(seconds)
     share = time / seconds
-    centre = 900 + 2400 * np.sin(np.pi * share) ** 1.5
+    centre = 750 + 1500 * np.sin(np.pi * share) ** 1.5
     flutter = 0.55 + 0.45 * np.abs(bandpass(noise(seconds, rng), 8, 45))
     shape = np.sin(np.pi * share**0.7) ** 1.4
     sheets = [moving_band(noise(seconds, rng), centre, 1.1) * shape * flutter for _ in range(2)]

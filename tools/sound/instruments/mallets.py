@@ -12,7 +12,7 @@ BELL = (
 def celesta(frequency: float, seconds: float, velocity: float, rng: Generator) -> Signal:
     """Felt hammer on a steel plate over a wooden box: round, with a short glassy beginning."""
     ring = min(1.5, 0.85 * (523 / frequency) ** 0.45)
-    plate = ((1.0, 1.0, ring), (2.0, 0.10, ring * 0.5), (4.0, 0.16, 0.17), (6.3, 0.05, 0.07), (9.2, 0.025, 0.03))
+    plate = ((1.0, 1.0, ring), (2.0, 0.10, ring * 0.5), (4.0, 0.24, 0.2), (6.3, 0.08, 0.08), (9.2, 0.04, 0.035))
     length = max(seconds, 0.35) + ring * 1.6
     box = struck(max(180.0, frequency / 4), 0.12, ((1.0, 1.0, 0.02),), velocity, rng)
     return laid(
@@ -25,7 +25,7 @@ def celesta(frequency: float, seconds: float, velocity: float, rng: Generator) -
 def glockenspiel(frequency: float, seconds: float, velocity: float, rng: Generator) -> Signal:
     """Brass ball on a steel bar: clear, long, with the bar's inharmonic overtones."""
     ring = min(1.8, 1.1 * (1046 / frequency) ** 0.5)
-    bar = ((1.0, 1.0, ring), (2.76, 0.16, ring * 0.3), (5.4, 0.06, 0.09), (8.93, 0.02, 0.04))
+    bar = ((1.0, 1.0, ring), (2.76, 0.22, ring * 0.35), (5.4, 0.08, 0.1), (8.93, 0.02, 0.04))
     length = max(seconds, 0.3) + ring * 1.5
     return laid((struck(frequency, length, bar, velocity, rng), 0.5), (knock(2400, 8000, 0.0025, rng), 0.06 * velocity))
 

@@ -9,12 +9,19 @@ from tools.sound.signals import Generator, Signal, axis, faded, noise
 
 def timpani(frequency: float, seconds: float, velocity: float, rng: Generator) -> Signal:
     """A kettle drum struck with felt: a note with a body under it."""
-    head = ((1.0, 1.0, 0.55), (1.5, 0.55, 0.42), (1.99, 0.35, 0.3), (2.44, 0.2, 0.2), (2.9, 0.1, 0.14))
+    head = (
+        (1.0, 0.7, 0.5),
+        (1.5, 0.6, 0.42),
+        (1.99, 0.55, 0.34),
+        (2.44, 0.35, 0.24),
+        (2.9, 0.25, 0.18),
+        (3.5, 0.12, 0.1),
+    )
     skin = struck(frequency, max(seconds, 0.4) + 1.0, head, velocity, rng)
     return laid(
-        (skin, 0.8),
-        (_drop(frequency * 1.7, frequency * 0.8, 0.05), 0.5 * velocity),
-        (knock(120, 900, 0.012, rng), 0.5 * velocity),
+        (skin, 0.55),
+        (_drop(frequency * 1.7, frequency * 0.8, 0.05), 0.18 * velocity),
+        (knock(180, 1800, 0.010, rng), 0.55 * velocity),
     )
 
 
@@ -34,7 +41,7 @@ def roll(frequency: float, seconds: float, velocity: float, rng: Generator) -> S
 
 def bass_drum(velocity: float, rng: Generator) -> Signal:
     """A soft, large drum."""
-    return laid((_drop(92, 46, 0.28), velocity), (knock(60, 500, 0.02, rng), 0.4 * velocity))
+    return laid((_drop(120, 58, 0.2), 0.6 * velocity), (knock(110, 900, 0.016, rng), 0.5 * velocity))
 
 
 def cymbal(seconds: float, velocity: float, rng: Generator) -> Signal:
@@ -63,14 +70,14 @@ def sleigh(velocity: float, rng: Generator) -> Signal:
         bell = np.sin(2 * np.pi * rng.uniform(5200, 11_500) * shifted) * np.exp(-shifted / decay)
         result += rng.uniform(0.3, 1.0) * bell * (time > onset)
     hiss = bandpass(noise(seconds, rng), 6000, 12_000) * np.exp(-time / 0.035)
-    return faded((result * 0.05 + hiss * 0.12) * velocity, 0.004, 0.08)
+    return faded((result * 0.13 + hiss * 0.28) * velocity, 0.004, 0.08)
 
 
 def shaker(velocity: float, rng: Generator) -> Signal:
     """A soft shaker."""
     time = axis(0.11)
     grain = bandpass(noise(0.11, rng), 4800, 10_500)
-    return faded(grain * np.minimum(1, time / 0.02) * np.exp(-time / 0.025) * velocity * 0.25, 0.004, 0.03)
+    return faded(grain * np.minimum(1, time / 0.02) * np.exp(-time / 0.025) * velocity * 0.8, 0.004, 0.03)
 
 
 def brush(velocity: float, rng: Generator) -> Signal:
@@ -78,7 +85,7 @@ def brush(velocity: float, rng: Generator) -> Signal:
     time = axis(0.2)
     wires = bandpass(noise(0.2, rng), 1400, 7500) * np.exp(-time / 0.045) * np.minimum(1, time / 0.008)
     return faded(
-        laid((wires, 0.2), (struck(190, 0.15, ((1.0, 1.0, 0.03), (1.6, 0.5, 0.02)), 1.0, rng), 0.25)) * velocity,
+        laid((wires, 0.5), (struck(190, 0.15, ((1.0, 1.0, 0.03), (1.6, 0.5, 0.02)), 1.0, rng), 0.4)) * velocity,
         0.003,
         0.05,
     )

@@ -17,28 +17,28 @@ SINGERS = Section(7, 0.0026, 0.0042, 0.9)
 def strings(frequency: float, seconds: float, velocity: float, rng: Generator) -> Signal:
     """A small section with mutes: slow bows, a wooden body, no rosin glare."""
     envelope = _held(seconds, 0.14, 0.30, velocity)
-    table = cycle(frequency, lambda harmonic: harmonic**-1.25 * (0.8 if harmonic % 2 == 0 else 1.0), 6500)
+    table = cycle(frequency, _bowed(frequency, 1.15), 11_000)
     sound = played((table,), frequency, VIOLINS, rng, envelope=envelope, brightness=envelope)
-    sound = bell_curve(bell_curve(bell_curve(sound, 300, 2.5), 520, 1.5), 3600, -5, 0.8)
-    return lowpass(sound, 2400 + 2600 * velocity) * 0.22
+    sound = bell_curve(bell_curve(bell_curve(sound, 300, 2.5), 520, 1.5), 3600, -3, 0.8)
+    return lowpass(sound, 3000 + 4500 * velocity) * 0.24
 
 
 def staccato(frequency: float, seconds: float, velocity: float, rng: Generator) -> Signal:
     """The same section with short strokes."""
     envelope = _held(min(seconds, 0.16), 0.03, 0.12, velocity)
-    table = cycle(frequency, lambda harmonic: harmonic**-1.15, 7000)
+    table = cycle(frequency, _bowed(frequency, 1.0), 11_000)
     sound = played((table,), frequency, VIOLINS, rng, envelope=envelope, brightness=envelope)
-    return lowpass(bell_curve(bell_curve(sound, 300, 3), 3600, -4, 0.8), 3000 + 2800 * velocity) * 0.26
+    return lowpass(bell_curve(bell_curve(sound, 300, 3), 3600, -4, 0.8), 3600 + 4500 * velocity) * 0.3
 
 
 def horns(frequency: float, seconds: float, velocity: float, rng: Generator) -> Signal:
     """Three horns: broad and dark, brighter as they swell."""
-    return _brass(frequency, seconds, velocity, rng, (380.0, 800.0, 1700.0)) * 0.27
+    return _brass(frequency, seconds, velocity, rng, (520.0, 1150.0, 2500.0)) * 0.27
 
 
 def trumpets(frequency: float, seconds: float, velocity: float, rng: Generator) -> Signal:
     """Three trumpets, rounded so that the brilliance does not bite."""
-    return _brass(frequency, seconds, velocity, rng, (900.0, 1700.0, 2900.0)) * 0.2
+    return _brass(frequency, seconds, velocity, rng, (1100.0, 2100.0, 3800.0)) * 0.24
 
 
 def flute(frequency: float, seconds: float, velocity: float, rng: Generator) -> Signal:
@@ -64,8 +64,8 @@ def choir(frequency: float, seconds: float, velocity: float, rng: Generator) -> 
     envelope = _held(seconds, 0.18, 0.4, velocity)
     table = cycle(frequency, lambda harmonic: harmonic**-0.9, 6000)
     sound = played((table,), frequency, SINGERS, rng, envelope=envelope, brightness=envelope)
-    vowel = resonance(sound, 640, 4) + 0.6 * resonance(sound, 1080, 6) + 0.16 * resonance(sound, 2650, 8)
-    return lowpass(vowel + 0.22 * lowpass(sound, 500), 4200) * 0.5
+    vowel = resonance(sound, 640, 4) + 0.6 * resonance(sound, 1080, 6) + 0.3 * resonance(sound, 2650, 8)
+    return lowpass(vowel + 0.22 * lowpass(sound, 500), 4800) * 0.85
 
 
 def _brass(frequency: float, seconds: float, velocity: float, rng: Generator, corners: tuple[float, ...]) -> Signal:
@@ -75,6 +75,11 @@ def _brass(frequency: float, seconds: float, velocity: float, rng: Generator, co
     tongue = 0.35 * np.exp(-time / 0.06)
     brightness = envelope * (0.55 + tongue) + 0.1
     return played(tables, frequency, HORNS, rng, envelope=envelope, brightness=brightness)
+
+
+def _bowed(frequency: float, slope: float) -> Callable[[int], float]:
+    """Return the levels of a bowed string's harmonics: a saw that fades out gradually towards the treble."""
+    return lambda harmonic: harmonic**-slope * np.exp(-frequency * harmonic / 3200)
 
 
 def _lip(frequency: float, corner: float) -> Callable[[int], float]:

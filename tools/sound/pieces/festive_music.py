@@ -1,5 +1,6 @@
 """The loop of Festive Lines Gold: Deck the Halls and Good King Wenceslas, played by a small, light-footed band."""
 
+from tools.sound.filters import brightened
 from tools.sound.instruments.mallets import celesta, glockenspiel, triangle
 from tools.sound.instruments.percussion import brush, shaker, sleigh
 from tools.sound.instruments.plucked import contrabass, harp, pizzicato
@@ -24,11 +25,11 @@ TO_KING_TUNE = "r:1 C5:0.5 D5:0.5 Eb5:1 F5:1 | D5:1 Bb4:1 A4:1 F4:1"
 TO_HOME_TUNE = "r:1 D5:0.5 Eb5:0.5 G5:1 Bb5:1 | G5:1.5 E5:0.5 C5:2 | F5:1 D5:1 E5:1 G5:1"
 ANSWERS = ((8.0, 16.0), (24.0, 32.0), (40.0, 48.0), (56.0, 64.0))
 
-CLARINET = Part("clarinet", clarinet, 0.56, 0.48, -0.22, 0.28, 0.86)
-FLUTE = Part("flute", flute, 0.5, 0.38, 0.22, 0.34, 0.86)
-CELESTA = Part("celesta", celesta, 0.58, 0.6, 0.12, 0.34)
-VIOLINS = Part("violins", strings, 0.5, 0.42, -0.15, 0.34, 0.92, 0.012)
-PLUCKED = Part("plucked", pizzicato, 0.6, 0.62, 0.05, 0.25)
+CLARINET = Part("clarinet", clarinet, 0.6, 0.78, -0.22, 0.28, 0.86)
+FLUTE = Part("flute", flute, 0.56, 0.60, 0.22, 0.34, 0.86)
+CELESTA = Part("celesta", celesta, 0.58, 0.36, 0.12, 0.34)
+VIOLINS = Part("violins", strings, 0.56, 0.56, -0.15, 0.34, 0.92, 0.012)
+PLUCKED = Part("plucked", pizzicato, 0.6, 0.40, 0.05, 0.25)
 
 
 def music_festive() -> Signal:
@@ -43,14 +44,14 @@ def music_festive() -> Signal:
     _king(band, king)
     band.play(CELESTA, melody(TO_KING_TUNE, HALLS))
     band.play(FLUTE, melody(TO_HOME_TUNE, HOME))
-    return band.mix.render_loop(tempo.total, 0.1)
+    return band.mix.render_loop(tempo.total, 0.1, lambda whole: brightened(whole, 2500, 2.0))
 
 
 def _rhythm(band: Band, harmony: tuple[Chord, ...]) -> None:
     """Bass on the strong beats, plucked chords on the weak ones, brushes and bells at the edge of hearing."""
     band.play(Part("bass", contrabass, 0.58, 0.5, 0.0, 0.16), bass(harmony, midi("F1"), 2.0), bar=4)
     weak = offbeats(harmony, midi("C4"), midi("C5"), 3, (1.0, 3.0))
-    band.play(Part("weak", pizzicato, 0.44, 0.30, 0.3, 0.24), weak)
+    band.play(Part("weak", pizzicato, 0.46, 0.36, 0.3, 0.24), weak)
     every = [float(beat) for beat in range(round(BEATS))]
     band.strike("brush", brush, [(beat, 0.35 if beat % 2 else 0.16) for beat in every], gain=0.28, pan=-0.15, send=0.18)
     band.strike("shaker", shaker, [(beat + 0.5, 0.3) for beat in every if beat >= 32], gain=0.22, pan=0.35, send=0.15)
@@ -63,7 +64,7 @@ def _halls(band: Band) -> None:
     tune = melody(tunes.DECK_THE_HALLS)
     band.play(CLARINET, between(tune, 0, 8), bar=4)
     band.play(FLUTE, moved(between(tune, 16, 24), steps=12), bar=4)
-    band.play(Part("under", clarinet, 0.42, 0.34, -0.22, 0.28, 0.86), moved(between(tune, 16, 24), weight=0.9))
+    band.play(Part("under", clarinet, 0.46, 0.5, -0.22, 0.28, 0.86), moved(between(tune, 16, 24), weight=0.9))
     band.play(VIOLINS, between(tune, 32, 40), bar=4)
     band.play(CLARINET, between(tune, 48, 56), bar=4)
     band.play(Part("violins_high", strings, 0.42, 0.3, -0.15, 0.36, 0.9), between(tune, 48, 64))
@@ -78,7 +79,7 @@ def _halls(band: Band) -> None:
 def _king(band: Band, harmony: tuple[Chord, ...]) -> None:
     """Horn and clarinet walk through the snow; celesta sparkles; violins carry the page's answer."""
     tune = melody(tunes.GOOD_KING_WENCESLAS, KING)
-    band.play(Part("horn", horns, 0.42, 0.36, -0.1, 0.34, 0.8), moved(between(tune, KING, KING + 16), steps=-12), bar=4)
+    band.play(Part("horn", horns, 0.5, 0.5, -0.1, 0.34, 0.8), moved(between(tune, KING, KING + 16), steps=-12), bar=4)
     band.play(CLARINET, between(tune, KING, KING + 16), bar=4)
     band.play(CELESTA, moved(between(tune, KING + 16, KING + 32), steps=12), bar=4)
     band.play(PLUCKED, between(tune, KING + 16, KING + 32))

@@ -14,7 +14,7 @@ def button() -> Signal:
     """A wooden key that goes down and springs back, with a trace of celesta."""
     rng, mix = seeded("button"), Mix(PARLOUR)
     mix.add(wood(620, 0.022, 0.9, rng), send=0.12)
-    mix.add(thump(170, 95, 0.03), gain=0.5, send=0.05)
+    mix.add(thump(210, 130, 0.028), gain=0.3, send=0.05)
     mix.add(wood(760, 0.012, 0.4, rng), 0.055, gain=0.4, send=0.15)
     mix.add(damped(celesta(hertz("C6"), 0.2, 0.3, rng), 0.28), 0.012, gain=0.22, send=0.3)
     return mix.render()
@@ -25,7 +25,7 @@ def button_back() -> Signal:
     rng, mix = seeded("button_back"), Mix(PARLOUR)
     mix.add(wood(560, 0.02, 0.7, rng), send=0.12)
     mix.add(wood(420, 0.026, 0.8, rng), 0.06, gain=0.9, send=0.15)
-    mix.add(thump(140, 80, 0.03), 0.06, gain=0.45, send=0.05)
+    mix.add(thump(180, 115, 0.028), 0.06, gain=0.28, send=0.05)
     mix.add(damped(celesta(hertz("F5"), 0.2, 0.25, rng), 0.28), 0.066, gain=0.2, send=0.3)
     return mix.render()
 
@@ -43,7 +43,7 @@ def toggle() -> Signal:
     rng, mix = seeded("toggle"), Mix(PARLOUR)
     mix.add(wood(980, 0.008, 0.5, rng), gain=0.6, send=0.12)
     mix.add(wood(700, 0.016, 0.9, rng), 0.042, send=0.14)
-    mix.add(thump(190, 110, 0.02), 0.042, gain=0.5, send=0.05)
+    mix.add(thump(220, 140, 0.02), 0.042, gain=0.3, send=0.05)
     return mix.render()
 
 
@@ -110,7 +110,7 @@ def purchase() -> Signal:
     mix.add(coin(2350, 0.6, rng), 0.0, gain=0.5, pan=-0.2, send=0.2)
     mix.add(coin(2790, 0.5, rng), 0.085, gain=0.42, pan=0.15, send=0.2)
     mix.add(wood(300, 0.03, 0.9, rng), 0.2, gain=0.8, send=0.12)
-    mix.add(thump(120, 62, 0.06), 0.205, gain=0.8, send=0.05)
+    mix.add(thump(170, 95, 0.05), 0.205, gain=0.35, send=0.05)
     mix.add(wood(520, 0.015, 0.5, rng), 0.255, gain=0.45, send=0.12)
     mix.add(handbell(hertz("A6"), 0.5, 0.5, rng), 0.265, gain=0.34, send=0.3)
     mix.add(celesta(hertz("F6"), 0.4, 0.4, rng), 0.27, gain=0.3, send=0.35)

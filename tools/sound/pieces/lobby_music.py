@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from tools.sound.filters import brightened
 from tools.sound.instruments.mallets import celesta, glockenspiel, handbell
 from tools.sound.instruments.plucked import contrabass, harp
 from tools.sound.instruments.sustained import clarinet, flute, strings
@@ -27,7 +28,8 @@ ECHOES = """
 r:3 | r:1 D6:1 F6:1 | r:3 | r:1 D6:1 Bb5:1 | r:3 | r:1 C6:1 Eb6:1 | r:3 | r:1 F6:0.5 Eb6:0.5 D6:1
 """
 UNDER = """
-r:36 | Bb4:2 Bb4:1 | D5:1.5 C5:0.5 Bb4:1 | D5:1.5 Eb5:0.5 D5:1 | A4:3 | G4:2 A4:1 | C5:1.5 A4:0.5 F4:1 | G4:3 | Bb4:3
+Bb3:3 | G4:1.5 F4:0.5 Eb4:1 | D4:1.5 Eb4:0.5 D4:1 | F4:2 D4:1 | Eb4:3 | C4:1.5 A3:0.5 F3:1 |
+D4:2 F4:1 | F4:3 | D4:3 | A3:3 | D4:3 | Eb4:3
 """
 RIPPLE = (0, 2, 4, 5, 4, 2)
 
@@ -50,7 +52,7 @@ def music_lobby() -> Signal:
     _ground(band, harmony)
     _first_verse(band)
     _second_verse(band)
-    return band.mix.render_loop(tempo.total, 0.12)
+    return band.mix.render_loop(tempo.total, 0.12, lambda whole: brightened(whole, 2500, 3.0))
 
 
 def _ground(band: Band, harmony: tuple[Chord, ...]) -> None:
@@ -58,7 +60,7 @@ def _ground(band: Band, harmony: tuple[Chord, ...]) -> None:
     ripple = broken(harmony, midi("Bb2"), midi("D5"), 0.5, RIPPLE)
     first = [note for note in ripple if note.beat < VERSE]
     rest = [note for note in ripple if note.beat >= VERSE]
-    harpist = Part("harp", harp, 0.42, 0.36, -0.3, 0.32, loose=0.009)
+    harpist = Part("harp", harp, 0.5, 0.50, -0.3, 0.32, loose=0.009)
     band.play(harpist, first, bar=3)
     band.play(harpist, moved(rest, weight=1.08), bar=3)
     pad = held(harmony, midi("F3"), midi("F#4"), 3)
@@ -69,20 +71,19 @@ def _ground(band: Band, harmony: tuple[Chord, ...]) -> None:
 def _first_verse(band: Band) -> None:
     """Celesta alone with the tune; a glockenspiel tints the last line; a flute plays the interlude."""
     tune = melody(tunes.SILENT_NIGHT)
-    band.play(Part("tune", celesta, 0.6, 0.72, 0.08, 0.38), moved(tune, steps=12), bar=3)
+    band.play(Part("tune", celesta, 0.6, 0.42, 0.08, 0.38), moved(tune, steps=12), bar=3)
     band.play(Part("tint", glockenspiel, 0.3, 0.16, 0.3, 0.6), moved(between(tune, 48, 66), steps=24))
-    below = moved(melody(UNDER), steps=0)
-    band.play(Part("second", clarinet, 0.36, 0.32, -0.2, 0.4), moved(between(below, 36, 72), steps=-12))
-    band.play(Part("link", flute, 0.46, 0.34, 0.2, 0.5), melody(LINK_TUNE, VERSE))
+    band.play(Part("second", clarinet, 0.42, 0.42, -0.2, 0.4), melody(UNDER, 36))
+    band.play(Part("link", flute, 0.5, 0.52, 0.2, 0.5), melody(LINK_TUNE, VERSE))
 
 
 def _second_verse(band: Band) -> None:
     """Violins take the tune; celesta echoes in the long notes; flute and soft bells join for the second half."""
     tune = moved(melody(tunes.SILENT_NIGHT), beats=SECOND)
-    band.play(Part("violins", strings, 0.58, 0.52, -0.1, 0.42, 1.0, 0.012), tune)
-    band.play(Part("echo", celesta, 0.42, 0.42, 0.35, 0.5), melody(ECHOES, SECOND))
+    band.play(Part("violins", strings, 0.62, 0.70, -0.1, 0.42, 1.0, 0.012), tune)
+    band.play(Part("echo", celesta, 0.46, 0.34, 0.35, 0.5), melody(ECHOES, SECOND))
     upper = partial(between, tune, SECOND + 36, SECOND + VERSE)
-    band.play(Part("flute", flute, 0.44, 0.26, 0.25, 0.5), moved(upper(), steps=12))
+    band.play(Part("flute", flute, 0.5, 0.40, 0.25, 0.5), moved(upper(), steps=12))
     tops = moved([note for note in between(tune, SECOND + 24, SECOND + VERSE) if note.beat % 6 < 0.01], steps=12)
-    band.play(Part("bells", handbell, 0.34, 0.2, -0.35, 0.6), tops)
-    band.play(Part("close", celesta, 0.5, 0.56, 0.08, 0.42), melody(LAST_TUNE, SECOND + VERSE))
+    band.play(Part("bells", handbell, 0.4, 0.22, -0.35, 0.6), tops)
+    band.play(Part("close", celesta, 0.55, 0.42, 0.08, 0.42), melody(LAST_TUNE, SECOND + VERSE))

@@ -14,8 +14,8 @@ from tools.sound.signals import Signal, seeded, stereo
 def pudding_squash() -> Signal:
     """The pudding gives way under a spoon."""
     rng, mix = seeded("pudding_squash"), Mix(STUDIO)
-    mix.add(dough(0.19, 260, 720, rng), gain=1.5, send=0.08)
-    mix.add(thump(150, 68, 0.07), gain=0.8, send=0.06)
+    mix.add(dough(0.19, 300, 900, rng), gain=2.2, send=0.08)
+    mix.add(thump(190, 95, 0.06), gain=0.45, send=0.06)
     mix.add(lowpass(puff(0.22, 180, 1100, rng), 1400), 0.02, gain=0.5, send=0.1)
     return mix.render()
 
@@ -24,10 +24,10 @@ def pudding_burst(variant: int) -> Signal:
     """It bursts: a blow, air, crumbs, and a run of sparks; three variants (1 to 3) differ in run and crumbs."""
     runs = (("F5", "A5", "C6", "F6"), ("C5", "F5", "A5", "C6"), ("A5", "C6", "D6", "F6"))
     rng, mix = seeded("pudding_burst", variant), Mix(STUDIO)
-    mix.add(thump(190 - 12 * variant, 58, 0.09), gain=1.0, send=0.1)
+    mix.add(thump(230 - 14 * variant, 84, 0.08), gain=0.6, send=0.1)
     mix.add(knock(250, 1600, 0.012, rng), gain=0.8, send=0.15)
     mix.add(puff(0.5, 160, 1900, rng), gain=0.75, send=0.2)
-    mix.add(crumbs(0.42, 34, rng), 0.02, gain=0.9, send=0.15)
+    mix.add(crumbs(0.42, 40, rng), 0.02, gain=1.5, send=0.15)
     for index, note in enumerate(runs[variant - 1]):
         mix.add(harp(hertz(note), 0.3, 0.55, rng), 0.09 + 0.045 * index, gain=0.3, pan=0.25 * index - 0.4, send=0.4)
         mix.add(

@@ -30,7 +30,7 @@ def corner_fill() -> Signal:
     """A corner drops into its box and clicks home with a small bell."""
     rng, mix = seeded("corner_fill"), Mix(STUDIO)
     mix.add(wood(380, 0.022, 0.9, rng), gain=0.7, send=0.12)
-    mix.add(thump(150, 90, 0.045), gain=0.6, send=0.05)
+    mix.add(thump(190, 115, 0.04), gain=0.35, send=0.05)
     for moment, note in ((0.03, "F5"), (0.11, "A5"), (0.19, "D6")):
         mix.add(handbell(hertz(note), 0.5, 0.6, rng), moment, gain=0.42, pan=moment * 3 - 0.3, send=0.4)
     mix.add(harp(hertz("F4"), 0.5, 0.6, rng), 0.03, gain=0.5, send=0.3)

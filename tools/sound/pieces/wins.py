@@ -1,5 +1,6 @@
 """Wins by level: four melodies, each with a band of its own that grows with the prize."""
 
+from tools.sound.filters import bell_curve, brightened
 from tools.sound.instruments.foley import glitter
 from tools.sound.instruments.mallets import celesta, glockenspiel, handbell, triangle, tubular_bell
 from tools.sound.instruments.percussion import bass_drum, brush, cymbal, roll, sleigh, swell, timpani
@@ -36,8 +37,8 @@ def win_nice() -> Signal:
     band.strike(
         "triangle", lambda level, rng: triangle(2300, 1.0, level, rng), [(0, 0.5), (14, 0.8)], gain=0.5, send=0.4
     )
-    band.strike("brush", brush, [(float(beat), 0.5 if beat % 2 else 0.3) for beat in range(14)], gain=0.4, send=0.2)
-    return band.mix.render()
+    band.strike("brush", brush, [(float(beat), 0.5 if beat % 2 else 0.3) for beat in range(14)], gain=0.16, send=0.2)
+    return _polished(band)
 
 
 def win_big() -> Signal:
@@ -59,7 +60,7 @@ def win_big() -> Signal:
     drums = [Note(beat, 1.0, midi("F2") if beat != 19 else midi("C2")) for beat in (1.0, 13.0, 19.0, 22.0)]
     band.play(Part("timpani", timpani, 0.66, 0.5, 0.1, 0.25), drums)
     _close(band, 22.0, 2.8, 0.6)
-    return band.mix.render()
+    return _polished(band)
 
 
 def win_huge() -> Signal:
@@ -87,7 +88,7 @@ def win_huge() -> Signal:
     band.play(Part("timpani", timpani, 0.75, 0.5, 0.1, 0.26), drums)
     band.strike("crash", lambda level, rng: cymbal(1.8, level, rng), [(0, 0.5)], gain=0.4, send=0.25)
     _close(band, 24.0, 4.0, 0.8)
-    return band.mix.render()
+    return _polished(band)
 
 
 def win_jackpot() -> Signal:
@@ -111,16 +112,21 @@ def win_jackpot() -> Signal:
     band.play(Part("timpani", timpani, 0.8, 0.48, 0.1, 0.26), drums)
     shakes = [(beat / 2, 0.55 if beat % 2 == 0 else 0.3) for beat in range(40)]
     band.strike("sleigh", sleigh, shakes, gain=0.42, pan=0.4, send=0.2)
-    band.strike("crash", lambda level, maker: cymbal(2.0, level, maker), [(0, 0.7), (14, 0.6)], gain=0.42, send=0.25)
+    band.strike("crash", lambda level, maker: cymbal(2.0, level, maker), [(0, 0.7), (14, 0.6)], gain=0.3, send=0.25)
     band.strike("drum", bass_drum, [(0, 0.9), (8, 0.7), (14, 0.8), (20, 0.9)], gain=0.6, send=0.2)
     _cascade(band, 20.0)
-    _close(band, 20.0, 4.2, 1.0)
-    return band.mix.render()
+    _close(band, 20.0, 4.2, 0.62)
+    return _polished(band)
+
+
+def _polished(band: Band) -> Signal:
+    """A win may shine: a shelf opens the treble, a narrow dip keeps it from biting."""
+    return bell_curve(brightened(band.mix.render(), 2200, 5.0), 4300, -1.5, 1.2)
 
 
 def _jackpot_brass(band: Band, tune: tuple[Note, ...]) -> None:
     """The tune in three octaves with bells on its long notes."""
-    band.play(Part("trumpets", trumpets, 0.78, 0.52, 0.12, 0.3, 0.92), tune)
+    band.play(Part("trumpets", trumpets, 0.82, 0.66, 0.12, 0.3, 0.92), tune)
     band.play(Part("violins", strings, 0.72, 0.4, -0.3, 0.32, 0.95), moved(tune, steps=12))
     band.play(Part("octave", horns, 0.68, 0.34, -0.1, 0.3, 0.92), moved(tune, steps=-12))
     band.play(Part("glint", glockenspiel, 0.5, 0.16, 0.4, 0.4), moved(tune, steps=12))
@@ -133,7 +139,7 @@ def _cascade(band: Band, beat: float) -> None:
     """Bells that tumble down the scale over the last chord, twice."""
     scale = ("F6", "E6", "D6", "C6", "Bb5", "A5", "G5", "F5")
     notes = [Note(beat + 0.5 + 0.2 * index, 1.0, midi(name), 1 - 0.03 * index) for index, name in enumerate(scale * 2)]
-    band.play(Part("cascade", handbell, 0.6, 0.26, 0.25, 0.45), notes)
+    band.play(Part("cascade", handbell, 0.6, 0.18, 0.25, 0.45), notes)
     rise = [
         Note(beat + 0.1 * index, 1.0, midi("F3") + step)
         for index, step in enumerate((0, 4, 7, 12, 16, 19, 24, 28, 31, 36))
@@ -146,9 +152,9 @@ def _close(band: Band, beat: float, beats: float, weight: float) -> None:
     rng = seeded("close", beat, weight)
     for name, instrument in (("F3", horns), ("C4", horns), ("A4", strings), ("C5", strings), ("F5", strings)):
         band.play(
-            Part(f"close{name}", instrument, 0.7 * weight + 0.15, 0.42, 0.0, 0.36), [Note(beat, beats, midi(name))]
+            Part(f"close{name}", instrument, 0.5 * weight + 0.22, 0.32, 0.0, 0.36), [Note(beat, beats, midi(name))]
         )
     moment = band.start + band.tempo.seconds(beat)
     band.mix.add(timpani(hertz("F2"), 0.8, weight, rng), moment, gain=0.6, send=0.28)
-    band.mix.add(cymbal(1.4 + weight, weight * 0.8, rng), moment, gain=0.4, send=0.25)
-    band.mix.add(glitter(0.6 + weight, round(14 + 20 * weight), 2400, 6000, rng), moment, gain=0.5, send=0.5)
+    band.mix.add(cymbal(1.4 + weight, weight * 0.8, rng), moment, gain=0.2, send=0.25)
+    band.mix.add(glitter(0.6 + weight, round(14 + 20 * weight), 2400, 6000, rng), moment, gain=0.32, send=0.5)

@@ -1,0 +1,25 @@
+"""Where the baked sounds are and what the manifest says of them."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+ASSETS = ROOT / "assets"
+
+ROUND_ROBIN = ("pudding_burst1", "pudding_burst2", "pudding_burst3")
+WAVE = ("tile_match1", "tile_match2", "tile_match3", "tile_match4")
+LINES = ("line_gold1", "line_gold2", "line_gold3", "line_gold4")
+CLIMB = ("count1", "count2", "count3", "count4")
+
+
+def sounds() -> dict[str, dict[str, Any]]:
+    """Return the manifest's entries of sounds by name."""
+    whole: dict[str, Any] = json.loads((ASSETS / "manifest.json").read_text(encoding="utf-8"))
+    entries: dict[str, dict[str, Any]] = whole["sounds"]
+    return entries
+
+
+def path_of(name: str) -> Path:
+    """Return the file of a sound."""
+    return ASSETS / str(sounds()[name]["file"])
