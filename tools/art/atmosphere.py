@@ -42,10 +42,14 @@ def lobby_night() -> Picture:
     """Deep plum night with a warm light above the logo, far village lights as bokeh, and snow."""
     board = Board(WIDTH, HEIGHT, 2)
     board.canvas.drawRect(
-        skia.Rect.MakeWH(WIDTH, HEIGHT), fill(down(0, HEIGHT, ("#150828", "#2c0f42", "#43133f", "#2a0c2c"), (0, 0.45, 0.8, 1)))
+        skia.Rect.MakeWH(WIDTH, HEIGHT),
+        fill(down(0, HEIGHT, ("#150828", "#2c0f42", "#43133f", "#2a0c2c"), (0, 0.45, 0.8, 1))),
     )
     for x, y, radius, tint, alpha in (
-        (640, 70, 560, "#ffb45a", 0.34), (130, 560, 420, "#8a2a8a", 0.34), (1150, 540, 440, "#b0305a", 0.3), (640, 700, 620, "#ff8a4a", 0.16),
+        (640, 70, 560, "#ffb45a", 0.34),
+        (130, 560, 420, "#8a2a8a", 0.34),
+        (1150, 540, 440, "#b0305a", 0.3),
+        (640, 700, 620, "#ff8a4a", 0.16),
     ):
         light = spot(x, y, radius, ((tint, alpha), (tint, alpha * 0.35), (tint, 0)), (0, 0.42, 1))
         board.canvas.drawCircle(x, y, radius, fill(light, blend=skia.BlendMode.kScreen))

@@ -3,10 +3,26 @@
 from __future__ import annotations
 
 from tools.art import atmosphere, buttons, confetti, controls, effects, felt, icons, panels, tiles
-from tools.art.objects import gallery, garland, hearth, logos, pudding, tableau
+from tools.art.objects import gallery, garland, hearth, logos, pudding_opening, tableau
 from tools.art.recipe import Recipe
 
-MODULES = (atmosphere, buttons, confetti, controls, effects, felt, gallery, garland, hearth, icons, logos, panels, pudding, tableau, tiles)
+MODULES = (
+    atmosphere,
+    buttons,
+    confetti,
+    controls,
+    effects,
+    felt,
+    gallery,
+    garland,
+    hearth,
+    icons,
+    logos,
+    panels,
+    pudding_opening,
+    tableau,
+    tiles,
+)
 
 
 def all_recipes() -> dict[str, Recipe]:

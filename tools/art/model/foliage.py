@@ -15,7 +15,9 @@ from tools.art.model.shapes import Object, linked
 Growth = Callable[[random.Random], tuple[Vector, Vector]]
 
 
-def needles(stuff: Material, count: int, grow: Growth, *, length: float, width: float, seed: int, droop: float = 0.3) -> Object:
+def needles(
+    stuff: Material, count: int, grow: Growth, *, length: float, width: float, seed: int, droop: float = 0.3
+) -> Object:
     """Thousands of thin spikes as one mesh; `grow` says where one stands and which way it points."""
     chance = random.Random(seed)  # noqa: S311 - the same tree at every bake
     points: list[Vector] = []
@@ -27,7 +29,9 @@ def needles(stuff: Material, count: int, grow: Growth, *, length: float, width: 
         side = way.orthogonal().normalized()
         other = way.cross(side)
         first = len(points)
-        points += [foot + (side * math.cos(q * math.pi / 2) + other * math.sin(q * math.pi / 2)) * width for q in range(4)]
+        points += [
+            foot + (side * math.cos(q * math.pi / 2) + other * math.sin(q * math.pi / 2)) * width for q in range(4)
+        ]
         points.append(foot + way * reach + Vector((0, 0, -droop * reach * 0.3)))
         faces += [(first + q, first + (q + 1) % 4, first + 4) for q in range(4)]
     mesh = bpy.data.meshes.new("needles")
@@ -91,7 +95,11 @@ def leaf_material(light: str = "#0f9a3b", dark: str = "#076628", rib: str = "#9a
     ramp = colour_ramp(made, ((0.0, rib), (0.05, "#3cc862"), (0.12, light), (0.6, light), (1.0, dark)))
     links.new(edge.outputs[0], ramp.inputs[0])
     slanted, repeated = _maths(made, "MULTIPLY_ADD", second=-0.16), _maths(made, "MULTIPLY", second=8)
-    folded, thin, faint = _maths(made, "PINGPONG", second=0.5), _maths(made, "LESS_THAN", second=0.05), _maths(made, "MULTIPLY", second=0.55)
+    folded, thin, faint = (
+        _maths(made, "PINGPONG", second=0.5),
+        _maths(made, "LESS_THAN", second=0.05),
+        _maths(made, "MULTIPLY", second=0.55),
+    )
     mix = nodes.new("ShaderNodeMixRGB")
     mix.inputs[2].default_value = linear("#45c267")
     for source, target in (

@@ -74,7 +74,9 @@ def blender_unit(typeface: str) -> float:
     return (widths[1] - widths[0]) / (2 * font.getWidths(font.textToGlyphs("H"))[0] / 1000)
 
 
-def letter(text: str, typeface: str, size: float, layer: Layer, at: tuple[float, float], lean: float = 0.0) -> Object:
+def letter(
+    text: str, typeface: str, size: float, layer: Layer, *, at: tuple[float, float], lean: float = 0.0
+) -> Object:
     """One layer of one letter, its baseline's middle at (x, z)."""
     curve = bpy.data.curves.new("letter", "FONT")
     curve.font = bpy.data.fonts.load(typeface_path(typeface), check_existing=True)
@@ -103,7 +105,7 @@ def set_line(line: Line, layers: Sequence[Layer]) -> list[Object]:
         share = middle / (total / 2)
         at = (line.middle + middle, line.baseline - line.arch * share * share)
         lean = math.atan(4 * line.arch * share / total)
-        made += [letter(character, line.typeface, line.size, layer, at, lean) for layer in layers]
+        made += [letter(character, line.typeface, line.size, layer, at=at, lean=lean) for layer in layers]
     return made
 
 

@@ -7,13 +7,21 @@ from collections.abc import Callable, Sequence
 
 from mathutils import Vector
 
+from tools.art.model.curves import smooth_line, tube
 from tools.art.model.materials import Material
-from tools.art.model.shapes import Object, Point, ball, grouped, sheet, smooth_line, tube
+from tools.art.model.shapes import Object, Point, ball, grouped, sheet
 
 ACROSS = 6
 
 
-def band(path: Sequence[Sequence[float]], width: Callable[[float], float], facing: Callable[[float], Point], stuff: Material, *, thickness: float = 0.05) -> Object:
+def band(
+    path: Sequence[Sequence[float]],
+    width: Callable[[float], float],
+    facing: Callable[[float], Point],
+    stuff: Material,
+    *,
+    thickness: float = 0.05,
+) -> Object:
     """Ribbon along a path; `width` and `facing` (the direction across it) are asked for at 0 to 1 along it."""
     rows: list[list[Point]] = []
     for place, point in enumerate(path):
@@ -44,12 +52,37 @@ def bow(stuff: Material, *, size: float = 1, at: Point = (0, 0, 0), tails: bool 
             ],
             14,
         )
-        parts.append(band(loop, lambda t: wide * (0.38 + 0.62 * math.sin(math.pi * t) ** 0.7), _loop_facing(side), stuff, thickness=0.045))
+        parts.append(
+            band(
+                loop,
+                lambda t: wide * (0.38 + 0.62 * math.sin(math.pi * t) ** 0.7),
+                _loop_facing(side),
+                stuff,
+                thickness=0.045,
+            )
+        )
         if tails:
-            tail = smooth_line([(side * 0.05, -0.05, -0.05), (side * 0.24, -0.14, -0.34), (side * 0.36, -0.10, -0.66), (side * 0.60, -0.16, -0.98)])
-            parts.append(band(tail, lambda t: wide * (0.42 + 0.5 * t), lambda _, s=side: (1, -0.25 * s, 0.38 * s), stuff, thickness=0.04))
+            tail = smooth_line(
+                [
+                    (side * 0.05, -0.05, -0.05),
+                    (side * 0.24, -0.14, -0.34),
+                    (side * 0.36, -0.10, -0.66),
+                    (side * 0.60, -0.16, -0.98),
+                ]
+            )
+            parts.append(
+                band(
+                    tail,
+                    lambda t: wide * (0.42 + 0.5 * t),
+                    lambda _, s=side: (1, -0.25 * s, 0.38 * s),
+                    stuff,
+                    thickness=0.04,
+                )
+            )
     parts.append(ball(0.22, (0, -0.16, 0), stuff, squash=(1, 0.85, 1.12)))
-    parts += [tube([(x * 0.6, -0.36, 0.2), (x, -0.385, 0), (x * 0.6, -0.36, -0.2)], 0.018, stuff) for x in (-0.09, 0.09)]
+    parts += [
+        tube([(x * 0.6, -0.36, 0.2), (x, -0.385, 0), (x * 0.6, -0.36, -0.2)], 0.018, stuff) for x in (-0.09, 0.09)
+    ]
     return grouped(parts, at=at, size=size)
 
 

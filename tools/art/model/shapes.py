@@ -1,4 +1,4 @@
-"""Solid shapes: turned, round, boxed, tubed, cut out of a sheet."""
+"""Solid shapes of meshes: turned, round, boxed, and smooth sheets."""
 
 from __future__ import annotations
 
@@ -15,10 +15,12 @@ Point = tuple[float, float, float]
 Flat = tuple[float, float]
 Object = bpy.types.Object
 UPRIGHT = (math.pi / 2, 0.0, 0.0)
-"""Turn that stands a sheet up, facing the camera."""
+"""Turn that stands something flat up, facing the camera."""
 
 
-def mesh_object(points: Sequence[Point], faces: Sequence[tuple[int, ...]], stuff: Material, *, smooth: bool = True) -> Object:
+def mesh_object(
+    points: Sequence[Point], faces: Sequence[tuple[int, ...]], stuff: Material, *, smooth: bool = True
+) -> Object:
     """Object of corner points and faces; double points are joined and all faces turned outwards."""
     mesh = bpy.data.meshes.new("mesh")
     mesh.from_pydata([tuple(point) for point in points], [], faces)
@@ -42,7 +44,11 @@ def linked(mesh: bpy.types.Mesh, stuff: Material, *, smooth: bool = True) -> Obj
 
 
 def turned(
-    profile: Sequence[Flat], stuff: Material, *, steps: int = 96, radius: Callable[[float, float, float], float] | None = None
+    profile: Sequence[Flat],
+    stuff: Material,
+    *,
+    steps: int = 96,
+    radius: Callable[[float, float, float], float] | None = None,
 ) -> Object:
     """Turn a profile of (radius, height), from below, round the vertical; `radius(angle, radius, height)` pleats it."""
     points: list[Point] = []
@@ -76,24 +82,6 @@ def sheet(points: Sequence[Sequence[Point]], stuff: Material, *, thickness: floa
     return made
 
 
-def smooth_line(points: Sequence[Sequence[float]], steps: int = 12) -> list[tuple[float, ...]]:
-    """Catmull-Rom curve through points, with `steps` pieces between each two."""
-    padded = [points[0], *points, points[-1]]
-    line: list[tuple[float, ...]] = []
-    for part in range(len(points) - 1):
-        four = padded[part : part + 4]
-        for step in range(steps + (part == len(points) - 2)):
-            along = step / steps
-            line.append(tuple(_catmull(axis, along) for axis in zip(*four, strict=True)))
-    return line
-
-
-def _catmull(values: Sequence[float], along: float) -> float:
-    before, start, end, after = values
-    linear, square, cube = end - before, 2 * before - 5 * start + 4 * end - after, 3 * start - before - 3 * end + after
-    return 0.5 * (2 * start + linear * along + square * along**2 + cube * along**3)
-
-
 def ball(radius: float, at: Point, stuff: Material, *, squash: Point = (1, 1, 1), steps: int = 48) -> Object:
     """Sphere, or an ellipsoid if squashed."""
     bpy.ops.mesh.primitive_uv_sphere_add(segments=steps, ring_count=steps // 2, radius=radius, location=at)
@@ -114,12 +102,24 @@ def box(size: Point, at: Point, stuff: Material, *, bevel: float = 0.08, turn: P
 
 
 def drum(
-    radius: float, height: float, at: Point, stuff: Material, *, turn: Point = (0, 0, 0), bevel: float = 0.03,
-    upper: float | None = None, steps: int = 64,
+    radius: float,
+    height: float,
+    at: Point,
+    stuff: Material,
+    *,
+    turn: Point = (0, 0, 0),
+    bevel: float = 0.03,
+    upper: float | None = None,
+    steps: int = 64,
 ) -> Object:
     """Cylinder, or a cone if its upper radius differs."""
     bpy.ops.mesh.primitive_cone_add(
-        vertices=steps, radius1=radius, radius2=radius if upper is None else upper, depth=height, location=at, rotation=turn
+        vertices=steps,
+        radius1=radius,
+        radius2=radius if upper is None else upper,
+        depth=height,
+        location=at,
+        rotation=turn,
     )
     made = bpy.context.object
     if bevel:
@@ -127,7 +127,9 @@ def drum(
     return _dressed(made, stuff)
 
 
-def hoop(radius: float, thickness: float, at: Point, stuff: Material, *, turn: Point = (0, 0, 0), squash: Point = (1, 1, 1)) -> Object:
+def hoop(
+    radius: float, thickness: float, at: Point, stuff: Material, *, turn: Point = (0, 0, 0), squash: Point = (1, 1, 1)
+) -> Object:
     """Torus lying flat unless turned."""
     bpy.ops.mesh.primitive_torus_add(
         major_radius=radius, minor_radius=thickness, location=at, rotation=turn, major_segments=72, minor_segments=24
@@ -135,40 +137,6 @@ def hoop(radius: float, thickness: float, at: Point, stuff: Material, *, turn: P
     made = bpy.context.object
     made.scale = squash
     return _dressed(made, stuff)
-
-
-def tube(points: Sequence[Point], radius: float, stuff: Material, *, radii: Sequence[float] = (), closed: bool = False) -> Object:
-    """Round rod along a curve; `radii` are factors at each point."""
-    curve = bpy.data.curves.new("tube", "CURVE")
-    curve.dimensions, curve.bevel_depth, curve.bevel_resolution = "3D", radius, 8
-    curve.use_fill_caps, curve.resolution_u = True, 16
-    spline = curve.splines.new("NURBS")
-    spline.points.add(len(points) - 1)
-    for place, point in enumerate(points):
-        spline.points[place].co = (*point, 1)
-        if radii:
-            spline.points[place].radius = radii[place]
-    spline.use_endpoint_u, spline.use_cyclic_u, spline.order_u = not closed, closed, min(4, len(points))
-    return _curve_object(curve, stuff)
-
-
-def cut_out(
-    outline: Sequence[Flat], stuff: Material, *, depth: float = 0.1, bevel: float = 0.03, at: Point = (0, 0, 0),
-    turn: Point = UPRIGHT, holes: Sequence[Sequence[Flat]] = (),
-) -> Object:
-    """Flat outline with bevelled edges, standing up and facing the camera unless turned."""
-    curve = bpy.data.curves.new("cut", "CURVE")
-    curve.dimensions, curve.fill_mode, curve.extrude = "2D", "BOTH", depth / 2
-    curve.bevel_depth, curve.bevel_resolution = bevel, 3
-    for shape in (outline, *holes):
-        spline = curve.splines.new("POLY")
-        spline.points.add(len(shape) - 1)
-        for place, (across, up) in enumerate(shape):
-            spline.points[place].co = (across, up, 0, 1)
-        spline.use_cyclic_u = True
-    made = _curve_object(curve, stuff)
-    made.location, made.rotation_euler = at, turn
-    return made
 
 
 def grouped(objects: Sequence[Object], *, at: Point = (0, 0, 0), turn: Point = (0, 0, 0), size: float = 1) -> Object:
@@ -187,13 +155,6 @@ def placed(made: Object, *moves: Matrix) -> Object:
     for move in moves:
         total = total @ move
     made.matrix_world = total
-    return made
-
-
-def _curve_object(curve: bpy.types.Curve, stuff: Material) -> Object:
-    made = bpy.data.objects.new("curve", curve)
-    bpy.context.collection.objects.link(made)
-    curve.materials.append(stuff)
     return made
 
 

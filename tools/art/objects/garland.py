@@ -10,12 +10,13 @@ import skia
 from mathutils import Vector
 
 from tools.art.board import Board, stroke
+from tools.art.model.curves import tube
 from tools.art.model.foliage import needles
 from tools.art.model.grade import toned
 from tools.art.model.materials import BERRY, GOLD, GREEN_DARK, GREEN_LIGHT, RED_METAL, RED_SATIN, Surface, material
 from tools.art.model.ribbons import bow
 from tools.art.model.scene import area_light, flat_camera, new_scene, photograph, studio_lights, two_environments
-from tools.art.model.shapes import ball, tube
+from tools.art.model.shapes import ball
 from tools.art.recipe import Picture, Recipe
 
 WIDTH, HEIGHT = 4.4, 1.36
@@ -85,12 +86,15 @@ def tinsel_garland() -> Picture:
     return Picture(board.image())
 
 
-def _strands(board: Board, swag: tuple[float, float, float, float], count: int, seed: int, tints: tuple[str, str, str]) -> None:
+def _strands(
+    board: Board, swag: tuple[float, float, float, float], count: int, seed: int, tints: tuple[str, str, str]
+) -> None:
     """Thousands of thin foil strips along a swag (from x, to x, y, depth), each bright only at one angle."""
     left, right, top, depth = swag
     chance = random.Random(seed)  # noqa: S311 - the same tinsel at every bake
     strands = sorted(
-        (chance.random(), chance.random(), chance.uniform(0, 2 * math.pi), 15 * chance.uniform(0.45, 1.1)) for _ in range(count)
+        (chance.random(), chance.random(), chance.uniform(0, 2 * math.pi), 15 * chance.uniform(0.45, 1.1))
+        for _ in range(count)
     )
     for near, along, turn, length in strands:
         x, y = left + (right - left) * along, top + depth * math.sin(math.pi * along)
@@ -98,7 +102,9 @@ def _strands(board: Board, swag: tuple[float, float, float, float], count: int, 
         bright = 0.25 + 0.75 * max(0.0, math.cos(turn * 2 + 1.1 + x * 0.013)) ** 3
         path = skia.Path()
         path.moveTo(x, y)
-        path.quadTo(x + across * 0.6 - down * 0.12, y + down * 0.6 + across * 0.12, x + across, y + down + length * 0.12)
+        path.quadTo(
+            x + across * 0.6 - down * 0.12, y + down * 0.6 + across * 0.12, x + across, y + down + length * 0.12
+        )
         board.canvas.drawPath(path, stroke((_glint(tints, bright, near), 0.95), 1.5 * (0.6 + 0.6 * near)))
 
 

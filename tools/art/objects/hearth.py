@@ -12,12 +12,13 @@ from PIL import Image
 
 from tools.art.atmosphere import bokeh, vignette
 from tools.art.board import SAMPLING, Board, as_skia, fill, spot
+from tools.art.model.curves import cut_out
 from tools.art.model.grade import toned
 from tools.art.model.materials import GOLD_RIBBON, RED_SATIN, Surface, linear, material
 from tools.art.model.ribbons import bow
 from tools.art.model.scene import area_light, degrees, lens_camera, new_scene, photograph, point_light
+from tools.art.model.shapes import Object, ball, box, drum, grouped
 from tools.art.model.staging import kept_aside, show
-from tools.art.model.shapes import Object, ball, box, cut_out, drum, grouped
 from tools.art.objects.tree import build_tree
 from tools.art.recipe import Picture, Recipe
 
@@ -55,7 +56,11 @@ def _with_glow(image: Image.Image) -> Image.Image:
     """Light of the fire in the air, soft sparks of light, and darker corners."""
     board = Board(1280, 720, 2)
     board.canvas.drawImageRect(as_skia(image), skia.Rect.MakeWH(1280, 720), SAMPLING)
-    for x, y, radius, tint, alpha in ((640, 585, 330, "#ff8a2a", 0.5), (640, 610, 130, "#ffd070", 0.55), (640, 90, 520, "#ffb85a", 0.16)):
+    for x, y, radius, tint, alpha in (
+        (640, 585, 330, "#ff8a2a", 0.5),
+        (640, 610, 130, "#ffd070", 0.55),
+        (640, 90, 520, "#ffb85a", 0.16),
+    ):
         light = spot(x, y, radius, ((tint, alpha), (tint, alpha * 0.35), (tint, 0)), (0, 0.4, 1))
         board.canvas.drawCircle(x, y, radius, fill(light, blend=skia.BlendMode.kScreen))
     bokeh(board, 34, 5, ("#ffd27a", "#ffb04a", "#fff0c0"), 0.13)
@@ -80,8 +85,10 @@ def _room() -> None:
         x = place * 2.3
         box((1.86, 0.1, 5.3), (x, 5.84, 4.1), moulding, bevel=0.04)
         for size, at in (
-            ((1.7, 0.1, 0.05), (x, 5.76, 6.6)), ((1.7, 0.1, 0.05), (x, 5.76, 1.6)),
-            ((0.05, 0.1, 5.0), (x - 0.85, 5.76, 4.1)), ((0.05, 0.1, 5.0), (x + 0.85, 5.76, 4.1)),
+            ((1.7, 0.1, 0.05), (x, 5.76, 6.6)),
+            ((1.7, 0.1, 0.05), (x, 5.76, 1.6)),
+            ((0.05, 0.1, 5.0), (x - 0.85, 5.76, 4.1)),
+            ((0.05, 0.1, 5.0), (x + 0.85, 5.76, 4.1)),
         ):
             box(size, at, gold, bevel=0.02)
         box((1.9, 0.12, 1.6), (x, 5.82, -0.2), panel, bevel=0.06)
@@ -114,7 +121,13 @@ def _flames() -> None:
         x, tall = -0.75 + number * 0.15, chance.uniform(0.55, 1.0) * (1.25 - abs(number - 5) * 0.13)
         for share, stuff, ahead in ((1.0, outer, 0.0), (0.55, inner, -0.14)):
             wide = 0.16 * share
-            shape = [(-wide, 0), (wide, 0), (wide * 1.1, tall * 0.3 * share), (0.04, tall * share), (-wide * 0.9, tall * 0.35 * share)]
+            shape = [
+                (-wide, 0),
+                (wide, 0),
+                (wide * 1.1, tall * 0.3 * share),
+                (0.04, tall * share),
+                (-wide * 0.9, tall * 0.35 * share),
+            ]
             cut_out(shape, stuff, depth=0.02, bevel=0.03, at=(x, 5.05 + ahead, -1.3))
 
 

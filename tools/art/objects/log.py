@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 
+from tools.art.model.curves import tube
 from tools.art.model.materials import ICING, Material, Surface, material
 from tools.art.model.scene import degrees, flat_camera
-from tools.art.model.shapes import Object, Point, ball, drum, grouped, sheet, tube, turned
+from tools.art.model.shapes import Object, Point, ball, drum, grouped, sheet, turned
 
 LENGTH, RADIUS = 2.5, 0.74
 BARK = Surface("#9a5626", rough=0.42, coat=0.35, coat_rough=0.25, mottle=(5, "#7c3f17"), bump=(16, 0.35, 0.05))
@@ -31,8 +32,11 @@ def log() -> None:
 
 def _roll(length: float, radius: float, stuff: Material) -> Object:
     """Ridged cylinder along x."""
+
     def ridges(angle: float, out: float, height: float) -> float:
-        return out * (1 + 0.03 * math.sin(11 * angle + 2 * math.sin(height * 3)) + 0.02 * math.sin(19 * angle + 1.3 * height))
+        return out * (
+            1 + 0.03 * math.sin(11 * angle + 2 * math.sin(height * 3)) + 0.02 * math.sin(19 * angle + 1.3 * height)
+        )
 
     made = turned([(radius, -length / 2 + length * step / 40) for step in range(41)], stuff, steps=160, radius=ridges)
     made.rotation_euler = (0, degrees(90), 0)
@@ -48,7 +52,9 @@ def _end(x: float, radius: float, sponge: Material, chocolate: Material) -> list
         share = step / 109
         turn, out = share * 2.6 * 2 * math.pi + 0.7, radius * (0.1 + 0.8 * share)
         spiral.append((x + 0.035, out * math.cos(turn), out * math.sin(turn)))
-    rim = [(x + 0.01, radius * math.cos(step * math.pi / 24), radius * math.sin(step * math.pi / 24)) for step in range(48)]
+    rim = [
+        (x + 0.01, radius * math.cos(step * math.pi / 24), radius * math.sin(step * math.pi / 24)) for step in range(48)
+    ]
     return [face, tube(spiral, radius * 0.062, chocolate), tube(rim, radius * 0.09, chocolate, closed=True)]
 
 

@@ -97,5 +97,6 @@ def recipes() -> list[Recipe]:
     made = (festive_lines_gold, festive_lines_gold_stacked, tinsel)
     scales = {"festive_lines_gold": 2, "festive_lines_gold_stacked": 4, "tinsel": 3}
     return [
-        Recipe(f"logos/{paint.__name__}", partial(paint), scale=scales[paint.__name__], lossless=False) for paint in made
+        Recipe(f"logos/{paint.__name__}", partial(paint), scale=scales[paint.__name__], lossless=False)
+        for paint in made
     ]

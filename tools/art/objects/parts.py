@@ -8,18 +8,21 @@ from collections.abc import Callable
 
 from mathutils import Vector
 
+from tools.art.model.curves import cut_out
 from tools.art.model.foliage import needles
 from tools.art.model.grade import fitted, outlined, toned
 from tools.art.model.materials import GREEN_DARK, GREEN_LIGHT, Material, Surface, material
 from tools.art.model.scene import new_scene, photograph, studio_lights, two_environments
-from tools.art.model.shapes import Object, cut_out, hoop, mesh_object
+from tools.art.model.shapes import Object, hoop, mesh_object
 from tools.art.recipe import Picture
 
 SYMBOL = 512
 OUTLINE = 8.0
 
 
-def picture_of(build: Callable[[], None], *, size: tuple[int, int] = (SYMBOL, SYMBOL), outline: float = OUTLINE) -> Picture:
+def picture_of(
+    build: Callable[[], None], *, size: tuple[int, int] = (SYMBOL, SYMBOL), outline: float = OUTLINE
+) -> Picture:
     """Photograph what `build` puts up and lights, tone it, line it and let it fill its frame."""
     start(size)
     build()
@@ -39,8 +42,10 @@ def start(size: tuple[int, int] = (SYMBOL, SYMBOL)) -> None:
 def star_outline(outer: float, inner: float, points: int = 5) -> list[tuple[float, float]]:
     """Outline of a star."""
     return [
-        ((outer if step % 2 == 0 else inner) * math.sin(step * math.pi / points),
-         (outer if step % 2 == 0 else inner) * math.cos(step * math.pi / points))
+        (
+            (outer if step % 2 == 0 else inner) * math.sin(step * math.pi / points),
+            (outer if step % 2 == 0 else inner) * math.cos(step * math.pi / points),
+        )
         for step in range(2 * points)
     ]
 

@@ -1,23 +1,15 @@
-"""The Christmas pudding: whole, its pieces, and the frames in which it breaks open."""
+"""The Christmas pudding in two halves that fit together along a torn cut, and what stands on top of it."""
 
 from __future__ import annotations
 
 import math
 import random
-from functools import partial
 
-from PIL import Image
-
+from tools.art.model.curves import smooth_line, tube
 from tools.art.model.foliage import holly_leaf
-from tools.art.model.grade import outlined, toned
 from tools.art.model.materials import BERRY, ICING, Material, Surface, material
-from tools.art.model.scene import (
-    area_light, degrees, flat_camera, new_scene, photograph, point_light, studio_lights, two_environments,
-)
-from tools.art.model.shapes import Object, Point, ball, grouped, mesh_object, sheet, smooth_line, tube
-from tools.art.objects.parts import picture_of
-from tools.art.recipe import Picture, Recipe
-from tools.art.studio import QUALITY
+from tools.art.model.scene import degrees
+from tools.art.model.shapes import Object, Point, ball, grouped, mesh_object, sheet
 
 CAKE = Surface("#4a2410", rough=0.42, coat=0.35, coat_rough=0.25, mottle=(5, "#6b3515"), bump=(14, 0.8, 0.07))
 CRUMB = Surface("#a5602c", rough=0.75, mottle=(7, "#6e3816"), bump=(11, 1.0, 0.12))
@@ -26,10 +18,6 @@ CANDIED = Surface("#b8101f", rough=0.15, coat=1)
 LEAF = Surface("#22a348", rough=0.25, coat=0.7)
 STALK = Surface("#4a6a1c", rough=0.4)
 SIDE, HEIGHT = 1.05, 0.95
-FRAME = 480
-OPENING = 8
-VIEW = 4.3
-"""Width of what the camera sees in the frames; the whole pudding is 2.1 wide."""
 
 
 def _torn(x: float, y: float, z: float) -> float:
@@ -46,7 +34,11 @@ def _half_body(side: int, cake: Material, crumb: Material) -> list[Object]:
         polar = math.pi / 2 * ring / rings
         for step in range(steps):
             turn = 2 * math.pi * step / steps
-            x, y, z = side * SIDE * math.cos(polar), SIDE * math.sin(polar) * math.cos(turn), HEIGHT * math.sin(polar) * math.sin(turn)
+            x, y, z = (
+                side * SIDE * math.cos(polar),
+                SIDE * math.sin(polar) * math.cos(turn),
+                HEIGHT * math.sin(polar) * math.sin(turn),
+            )
             points.append((_torn(x, y, z), y, z))
     shell = mesh_object(points, _rings(rings, steps), cake)
     inner: list[Point] = []
@@ -62,7 +54,12 @@ def _half_body(side: int, cake: Material, crumb: Material) -> list[Object]:
 
 def _rings(rings: int, steps: int) -> list[tuple[int, ...]]:
     return [
-        (ring * steps + step, ring * steps + (step + 1) % steps, (ring + 1) * steps + (step + 1) % steps, (ring + 1) * steps + step)
+        (
+            ring * steps + step,
+            ring * steps + (step + 1) % steps,
+            (ring + 1) * steps + (step + 1) % steps,
+            (ring + 1) * steps + step,
+        )
         for ring in range(rings)
         for step in range(steps)
     ]
@@ -105,7 +102,15 @@ def _fruit(side: int, chance: random.Random) -> list[Object]:
     for number in range(10):
         turn, out = chance.uniform(0, 2 * math.pi), chance.uniform(0.1, 0.8)
         spot = (0.0, SIDE * out * math.cos(turn), HEIGHT * out * math.sin(turn))
-        made.append(ball(0.075, (_torn(*spot) + side * 0.02, *spot[1:]), candied if number % 2 else raisin, squash=(0.6, 1, 1), steps=14))
+        made.append(
+            ball(
+                0.075,
+                (_torn(*spot) + side * 0.02, *spot[1:]),
+                candied if number % 2 else raisin,
+                squash=(0.6, 1, 1),
+                steps=14,
+            )
+        )
     return made
 
 
@@ -130,79 +135,3 @@ def topping() -> Object:
     stalk = smooth_line([(0, -0.1, 0.5), (0.03, -0.1, 0.62), (0.12, -0.1, 0.74)], 4)
     parts.append(tube([(x, y, z) for x, y, z in stalk], 0.022, material(STALK)))
     return grouped(parts, at=(0, -0.22, 1.06))
-
-
-def pudding() -> None:
-    """The whole pudding."""
-    half(-1)
-    half(1)
-    topping()
-    flat_camera(2.9, height=2.4, target=(0, 0, 0.08))
-
-
-def piece(which: str) -> None:
-    """One piece alone, a half being turned a little so that its inside is seen."""
-    if which == "cap":
-        topping()
-    else:
-        side = -1 if which == "left" else 1
-        half(side).rotation_euler = (0, degrees(14 * side), degrees(40 * side))
-    flat_camera(2.9, height=2.4, target=(0, 0, 0.2))
-
-
-def opening_frame(number: int) -> Picture:
-    """Frame 0 (whole, cracked) to 7 (halves fallen apart); the inset tells where the whole pudding stands."""
-    share = number / (OPENING - 1)
-    new_scene(FRAME, FRAME)
-    two_environments()
-    studio_lights()
-    away = 0.012 + 0.92 * _eased(share)
-    lean = degrees(46 * _eased(share))
-    for side in (-1, 1):
-        made = half(side)
-        made.location = (side * away, 0, -0.28 * share**2)
-        made.rotation_euler = (0, side * lean, side * degrees(38) * _eased(share))
-    top = topping()
-    top.location = (0.12 * share, -0.22, 1.06 + 1.5 * share - 1.1 * share**2)
-    top.rotation_euler = (0, degrees(50) * share, 0)
-    if number:
-        point_light((0, -0.2, 0), 60 * math.sin(math.pi * min(1.0, share * 1.3)), "#ffc050", size=0.4)
-        area_light((0, 2.4, 0.2), 90, "#ffb640", size=2)
-        _crumbs(share)
-    flat_camera(VIEW, height=2.4, target=(0, 0, 0.3))
-    image = outlined(toned(photograph()), 4.5 * QUALITY.share)
-    return Picture(image.resize((FRAME, FRAME), Image.Resampling.LANCZOS), inset=_whole_inset())
-
-
-def _eased(share: float) -> float:
-    return share * share * (3 - 2 * share)
-
-
-def _crumbs(share: float) -> None:
-    crumb, chance = material(CRUMB), random.Random(7)  # noqa: S311 - the same crumbs in every frame
-    for _ in range(34):
-        turn, speed, size = chance.uniform(0.1, math.pi - 0.1), chance.uniform(0.7, 2.1), chance.uniform(0.03, 0.085)
-        x = 1.5 * speed * math.cos(turn) * share
-        z = 0.2 + 1.5 * speed * math.sin(turn) * share - 2.6 * share * share
-        ball(size, (x, -0.7 + chance.uniform(-0.3, 0.3), z), crumb, squash=(1, 0.8, chance.uniform(0.6, 1)), steps=8)
-
-
-def _whole_inset() -> tuple[int, int, int, int]:
-    unit = FRAME / VIEW
-    side = round(FRAME / 2 - SIDE * unit)
-    return side, round(FRAME / 2 - 1.45 * unit), side, round(FRAME / 2 - 1.2 * unit)
-
-
-def recipes() -> list[Recipe]:
-    """Whole pudding, three pieces, eight frames."""
-    scale = round(512 / 140, 3)
-    made = [Recipe("objects/pudding", partial(picture_of, pudding, outline=5), scale=scale, lossless=False)]
-    made += [
-        Recipe(f"objects/pudding_{which}", partial(picture_of, partial(piece, which), size=(384, 384), outline=4), scale=scale, lossless=False)
-        for which in ("left", "right", "cap")
-    ]
-    made += [
-        Recipe(f"objects/pudding_open{number}", partial(opening_frame, number), scale=round(FRAME / VIEW * 2.1 / 117, 3), lossless=False)
-        for number in range(OPENING)
-    ]
-    return made

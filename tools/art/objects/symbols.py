@@ -6,13 +6,23 @@ import math
 
 from mathutils import Euler
 
+from tools.art.model.curves import smooth_line, tube
 from tools.art.model.foliage import holly_leaf, leaf_material
 from tools.art.model.materials import (
-    BERRY, BLACK, GOLD, GOLD_DULL, RED_METAL, RED_SATIN, SILVER, Material, Surface, material,
+    BERRY,
+    BLACK,
+    GOLD,
+    GOLD_DULL,
+    RED_METAL,
+    RED_SATIN,
+    SILVER,
+    Material,
+    Surface,
+    material,
 )
 from tools.art.model.ribbons import bow
 from tools.art.model.scene import degrees, flat_camera, point_light
-from tools.art.model.shapes import UPRIGHT, Object, Point, ball, drum, grouped, hoop, smooth_line, tube, turned
+from tools.art.model.shapes import UPRIGHT, Object, Point, ball, drum, grouped, hoop, turned
 from tools.art.objects.parts import fir_ring, star_badge
 
 CRACKER_PAPER = Surface("#d8102a", metal=0.35, rough=0.24, coat=0.8)
@@ -33,7 +43,10 @@ def cracker() -> None:
         parts.append(turned(rim, gold, steps=224, radius=_pleats))
         parts.append(hoop(0.215, 0.065, (0, 0, end * 1.06), gold))
     grouped(parts, turn=(0, degrees(56), 0))
-    badge = [drum(0.4, 0.12, (0, -0.6, 0), gold, turn=UPRIGHT), drum(0.33, 0.14, (0, -0.62, 0), material(Surface("#0c7a3c", rough=0.25, coat=0.8)), turn=UPRIGHT)]
+    badge = [
+        drum(0.4, 0.12, (0, -0.6, 0), gold, turn=UPRIGHT),
+        drum(0.33, 0.14, (0, -0.62, 0), material(Surface("#0c7a3c", rough=0.25, coat=0.8)), turn=UPRIGHT),
+    ]
     badge.append(star_badge(0.3, (0, -0.72, 0), gold))
     grouped(badge, turn=(0, degrees(-34), 0))
     flat_camera(4.2, height=1.6)
@@ -41,7 +54,9 @@ def cracker() -> None:
 
 def _cuff(middle: float, half: float, radius: float, stuff: Material) -> Object:
     lower, upper = middle - half, middle + half
-    return turned([(radius - 0.015, lower), (radius, lower + 0.02), (radius, upper - 0.02), (radius - 0.015, upper)], stuff)
+    return turned(
+        [(radius - 0.015, lower), (radius, lower + 0.02), (radius, upper - 0.02), (radius - 0.015, upper)], stuff
+    )
 
 
 def _pleats(angle: float, out: float, height: float) -> float:
@@ -64,7 +79,9 @@ def wreath() -> None:
 
 def bell(stuff: Material, dull: Material, clapper: Material) -> list[Object]:
     """A bell with its mouth down, about 2 high."""
-    profile = smooth_line([(0.0, 0.92), (0.22, 0.90), (0.42, 0.74), (0.52, 0.40), (0.58, 0.0), (0.70, -0.36), (0.92, -0.60)], 14)
+    profile = smooth_line(
+        [(0.0, 0.92), (0.22, 0.90), (0.42, 0.74), (0.52, 0.40), (0.58, 0.0), (0.70, -0.36), (0.92, -0.60)], 14
+    )
     lip = [(0.97, -0.66), (1.0, -0.72), (0.99, -0.78), (0.94, -0.80), (0.86, -0.74), (0.64, -0.40), (0.52, 0)]
     outline = [(max(0.0, point[0]), point[1]) for point in profile]
     return [
@@ -153,11 +170,25 @@ def candles() -> None:
 def _candle(x: float, height: float, back: float) -> None:
     wax, foot = material(CANDLE_WAX), -1.0
     top = foot + height
-    profile = [(0, foot), (0.37, foot), (0.38, foot + 0.03), (0.38, top - 0.07), (0.36, top), (0.29, top - 0.015), (0.14, top - 0.06), (0, top - 0.07)]
+    profile = [
+        (0, foot),
+        (0.37, foot),
+        (0.38, foot + 0.03),
+        (0.38, top - 0.07),
+        (0.36, top),
+        (0.29, top - 0.015),
+        (0.14, top - 0.06),
+        (0, top - 0.07),
+    ]
     parts = [turned(profile, wax, steps=64)]
     for turn, drop in ((-70, 0.34), (-112, 0.5), (-145, 0.26), (-38, 0.44)):
         aside, ahead = 0.38 * math.cos(degrees(turn)), 0.38 * math.sin(degrees(turn))
-        run = [(aside * 0.8, ahead * 0.8, top), (aside, ahead, top - 0.05), (aside * 1.04, ahead * 1.04, top - drop * 0.6), (aside * 1.05, ahead * 1.05, top - drop)]
+        run = [
+            (aside * 0.8, ahead * 0.8, top),
+            (aside, ahead, top - 0.05),
+            (aside * 1.04, ahead * 1.04, top - drop * 0.6),
+            (aside * 1.05, ahead * 1.05, top - drop),
+        ]
         parts.append(tube(run, 0.06, wax, radii=(0.9, 1, 0.8, 1.15)))
     parts.append(tube([(0, 0, top - 0.08), (0, 0, top + 0.06), (0.03, 0, top + 0.15)], 0.024, material(BLACK)))
     outer = smooth_line([(0, 0), (0.13, 0.1), (0.18, 0.25), (0.13, 0.47), (0.055, 0.66), (0, 0.8)], 9)

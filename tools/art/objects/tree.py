@@ -37,7 +37,11 @@ def build_tree() -> None:
         needles(dark, 1500, _growth(*tier), length=0.27, width=0.028, seed=number * 7 + 1)
         needles(light, 1300, _growth(*tier), length=0.28, width=0.024, seed=number * 7 + 2)
     drum(0.17, 0.4, (0, 0, -1.15), material(WOOD), bevel=0.02)
-    turned([(0, -1.56), (0.36, -1.56), (0.46, -1.16), (0.5, -1.14), (0.5, -1.08), (0.42, -1.08)], material(RED_SATIN), steps=64)
+    turned(
+        [(0, -1.56), (0.36, -1.56), (0.46, -1.16), (0.5, -1.14), (0.5, -1.08), (0.42, -1.08)],
+        material(RED_SATIN),
+        steps=64,
+    )
     hoop(0.45, 0.035, (0, 0, -1.17), gold)
     _balls()
     _lights()

@@ -72,7 +72,17 @@ def _frill(angle: float, out: float, _height: float) -> float:
 
 
 def _dish() -> None:
-    dish = [(0, -0.6), (1.1, -0.6), (1.32, -0.5), (1.42, -0.4), (1.44, -0.38), (1.4, -0.38), (1.3, -0.45), (1.1, -0.52), (0, -0.53)]
+    dish = [
+        (0, -0.6),
+        (1.1, -0.6),
+        (1.32, -0.5),
+        (1.42, -0.4),
+        (1.44, -0.38),
+        (1.4, -0.38),
+        (1.3, -0.45),
+        (1.1, -0.52),
+        (0, -0.53),
+    ]
     turned(dish, material(SILVER), steps=128).scale = (0.95, 0.8, 1)
     hoop(1.42, 0.04, (0, 0, -0.38), material(GOLD), squash=(0.95, 0.8, 1))
     chance = random.Random(5)  # noqa: S311 - the same salad at every bake
@@ -88,4 +98,8 @@ def _dish() -> None:
             for _ in range(3):
                 leaf = holly_leaf(0.42, 0.2, green, spikes=5)
                 leaf.location = (x, y, -0.4)
-                leaf.rotation_euler = (degrees(chance.uniform(-40, 40)), degrees(-32), turn + degrees(chance.uniform(-50, 50)))
+                leaf.rotation_euler = (
+                    degrees(chance.uniform(-40, 40)),
+                    degrees(-32),
+                    turn + degrees(chance.uniform(-50, 50)),
+                )
