@@ -5,14 +5,17 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine.journal.journal import Journal
 from engine.journal.plays import PlayDesk
+from engine.journal.records import StoredRound
 from engine.journal.settings import Settings
+from engine.stage.scene import Scene
 from engine.stage.sound import Sounds
 from games import Loaded
 from scenes.common.texts import Texts
+from scenes.doors import Doors
 from scenes.options import AppOptions
 
 
@@ -21,9 +24,12 @@ class Context:
     """The house that the scenes are played in.
 
     Attributes:
+        doors: the ways to the other scenes.
         notice: a standing message for the status strip, such as a journal that is not kept.
         chance: cosmetic randomness; never touches an outcome.
         clock: seconds of monotonic time.
+        set_fullscreen: turns fullscreen on or off and says what it is then.
+        is_ambient: whether ambient motion should go on.
     """
 
     options: AppOptions
@@ -32,9 +38,12 @@ class Context:
     desk: PlayDesk
     games: tuple[Loaded, ...]
     sounds: Sounds
+    doors: Doors
     notice: str = ""
     chance: random.Random = field(default_factory=random.Random)
     clock: Callable[[], float] = time.monotonic
+    set_fullscreen: Callable[[bool], bool] = lambda wanted: wanted
+    is_ambient: Callable[[], bool] = lambda: False
 
     @property
     def settings(self) -> Settings:
@@ -49,7 +58,8 @@ class Context:
     @property
     def is_lively(self) -> bool:
         """Whether things fly, bounce and burst; not with reduced motion."""
-        return not (self.settings.reduced_motion if self.options.reduced_motion is None else self.options.reduced_motion)
+        wanted = self.options.reduced_motion
+        return not (self.settings.reduced_motion if wanted is None else wanted)
 
     def elapsed(self) -> str:
         """The time played in this session, as hours, minutes and seconds."""
@@ -60,3 +70,25 @@ class Context:
     def net_position(self) -> int:
         """Winnings less stakes of this session in pence, without forced and seeded rounds."""
         return self.journal.net_position()
+
+    def open_game(self, game_id: str) -> Scene:
+        """The scene of a game."""
+        return self.doors.game(game_id)
+
+    def open_replay(self, stored: StoredRound) -> Scene:
+        """A stored play shown again."""
+        return self.doors.replay(stored)
+
+    def toggle_mute(self) -> None:
+        """Sound off, or on again; kept with the settings where they can be kept."""
+        self.change_settings(replace(self.settings, muted=not self.settings.muted))
+
+    def change_settings(self, settings: Settings) -> None:
+        """Put settings into force and keep them.
+
+        Raises:
+            JournalUnwritable: they are in force but could not be kept.
+        """
+        self.sounds.set_volumes(effects=settings.effects_volume, music=settings.music_volume)
+        self.sounds.set_muted(settings.muted)
+        self.journal.save_settings(settings)

@@ -42,8 +42,6 @@ class App:
         tools: Tools,
         source: IntentSource,
         *,
-        handle_first: Callable[[Intent], Transition | bool] = lambda _: False,
-        each_round: Callable[[float], object] = lambda _: None,
         pacer: Pacer | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -53,8 +51,8 @@ class App:
         self.stack: SceneStack | None = None
         self.is_attended = True
         self._source = source
-        self._handle_first = handle_first
-        self._each_round = each_round
+        self.handle_first: Callable[[Intent], Transition | bool] = lambda _: False
+        self.each_round: Callable[[float], object] = lambda _: None
         self._pacer = pacer or Pacer()
         self._clock = clock
         self._is_stale = True
@@ -70,7 +68,12 @@ class App:
     def run(self, first: Scene) -> None:
         """Show a scene and what follows from it, until the program is left."""
         self.begin(first)
-        while self.stack is not None and not self.stack.is_empty:
+        self.run_on()
+
+    def run_on(self) -> None:
+        """Go on with the scene that was begun with, until the program is left."""
+        self.draw()
+        while not self.begun_stack.is_empty:
             self.round()
 
     def begin(self, first: Scene) -> None:
@@ -80,20 +83,22 @@ class App:
 
     def round(self) -> None:
         """One turn of the loop."""
-        stack = self._stack()
+        stack = self.begun_stack
         passed = self._pacer.wait(pace_for(moving=self._is_moving(), attended=self.is_attended))
         for intent in self._source.read():
             self._answer(intent)
             if stack.is_empty:
                 return
-        self._each_round(passed)
+        self.each_round(passed)
         for scene in stack.visible():
             stack.follow(scene.advance(passed))
             if stack.is_empty:
                 return
         self._draw_if_due()
 
-    def _stack(self) -> SceneStack:
+    @property
+    def begun_stack(self) -> SceneStack:
+        """The scenes on the window."""
         if self.stack is None:
             raise RuntimeError("the app was not begun with a scene")
         return self.stack
@@ -102,7 +107,7 @@ class App:
         return self.stack is not None and not self.stack.is_empty and any(s.is_moving for s in self.stack.visible())
 
     def _answer(self, intent: Intent) -> None:
-        stack = self._stack()
+        stack = self.begun_stack
         self._is_stale = True
         match intent:
             case Resize():
@@ -118,7 +123,7 @@ class App:
                 return
             case _:
                 self._last_deed = self._clock()
-        first = self._handle_first(intent)
+        first = self.handle_first(intent)
         if first is True:
             return
         if first is not False:
@@ -150,6 +155,6 @@ class App:
         self._is_stale = False
         canvas = Canvas(self.display.view, self.tools)
         canvas.fill((0, 0, 1280, 720), (0, 0, 0))
-        for scene in self._stack().visible():
+        for scene in self.begun_stack.visible():
             scene.draw(canvas)
         self.display.present(self.screen.show(self.display.surface, canvas.draws))

@@ -211,7 +211,7 @@ class Canvas:
     def amount(
         self, text: str, centre: tuple[float, float], size: float, *, style: str = "gold", anchor: str = "centre"
     ) -> None:
-        """An amount in foil numerals of letter size `size`, the middle of its digits at `centre`."""
+        """An amount in foil numerals with digits `size` high, their middle at `centre`."""
         foil = self.tools.foil
         pixels = self.view.length(size)
         surface = foil.amount(text, style, pixels)
@@ -219,7 +219,7 @@ class Canvas:
         entry = foil.entry(style)
         pad = entry.pad * pixels / entry.size
         x = self.view.x(centre[0]) - round(pad + (surface.get_width() - 2 * pad) * share)
-        middle = (entry.baseline - 0.36 * entry.size) * pixels / entry.size
+        middle = (entry.baseline - entry.size / 2) * pixels / entry.size
         self._blit(surface, x, self.view.y(centre[1]) - round(middle), PREMULTIPLIED)
 
     def amount_width(self, text: str, size: float, *, style: str = "gold") -> float:

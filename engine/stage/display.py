@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import warnings
+from pathlib import Path
 
 import pygame
 
@@ -17,9 +18,7 @@ SMALLEST = (640, 360)
 class Display:
     """Owns the window. Draws go to `surface`, which is another one after each change of size."""
 
-    def __init__(
-        self, *, size: tuple[int, int] | None, fullscreen: bool, title: str, icon: pygame.Surface | None
-    ) -> None:
+    def __init__(self, *, size: tuple[int, int] | None, fullscreen: bool, title: str, icon: Path | None) -> None:
         if sys.platform.startswith("linux"):
             os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "Tinsel")
         pygame.display.init()
@@ -28,7 +27,8 @@ class Display:
             os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
         pygame.display.set_caption(title)
         if icon is not None:
-            pygame.display.set_icon(icon)
+            with icon.open("rb") as file:
+                pygame.display.set_icon(pygame.image.load(file, icon.name))
         self.surface = pygame.display.set_mode(size or self._comfortable_size(), pygame.RESIZABLE)
         self.fullscreen = False
         self.view = View.fit(*self.surface.get_size())
@@ -74,6 +74,10 @@ class Display:
             return self.fullscreen
         self.fullscreen = wanted
         return self.fullscreen
+
+    def to_canvas(self, position: tuple[int, int]) -> tuple[float, float] | None:
+        """The logical point under a window pixel, or None in the bars beside the canvas."""
+        return self.view.to_canvas(position)
 
     def present(self, boxes: list[PixelBox] | None) -> None:
         """Bring the changed boxes, or everything (None), onto the screen."""

@@ -32,7 +32,7 @@ class Glyph(msgspec.Struct, frozen=True):
 
 
 class Numerals(msgspec.Struct, frozen=True):
-    """An atlas of baked numerals: master size of the letters, height of a cut-out and the pad left of a glyph."""
+    """An atlas of baked numerals: height of the digits (size), height of a cut-out, pad around a glyph."""
 
     file: str
     size: float

@@ -45,12 +45,12 @@ class Foil:
         return self._atlases[style]
 
     def width(self, text: str, style: str, size: float) -> float:
-        """How far the pen moves for an amount of letter size `size`, in the same unit as `size`."""
+        """How far the pen moves for an amount with digits `size` high, in the same unit as `size`."""
         entry = self.entry(style)
         return sum(entry.glyphs[c].advance for c in text if c in entry.glyphs) * size / entry.size
 
     def amount(self, text: str, style: str, pixels: int) -> pygame.Surface:
-        """The amount with letters of `pixels` size, premultiplied; its middle is the middle of the capitals."""
+        """The amount with digits of `pixels` height, premultiplied."""
         return self.amounts.get((text, style, pixels), lambda: self._compose(text, style, pixels))
 
     def _compose(self, text: str, style: str, pixels: int) -> pygame.Surface:

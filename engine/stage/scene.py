@@ -15,6 +15,12 @@ class Scene:
     overlay = False
     """Whether what lies below it is drawn as well."""
 
+    keeps_keys = False
+    """Whether keys that open other scenes are left to it, since it lies over another one."""
+
+    subject: str | None = None
+    """What it is about, by id, for rules that are opened on it; None for nothing particular."""
+
     def enter(self) -> None:
         """The scene comes onto the window for the first time."""
 
@@ -61,11 +67,16 @@ class Replace:
 
 
 @dataclass(frozen=True, slots=True)
+class Home:
+    """Take away every scene above the lowest one; that one goes on."""
+
+
+@dataclass(frozen=True, slots=True)
 class Quit:
     """Leave the program."""
 
 
-Transition: TypeAlias = Push | Pop | Replace | Quit
+Transition: TypeAlias = Push | Pop | Replace | Home | Quit
 
 
 class SceneStack:
@@ -108,6 +119,10 @@ class SceneStack:
                 self._scenes.pop().leave()
                 if self._scenes:
                     self._scenes[-1].resumed()
+            case Home():
+                while len(self._scenes) > 1:
+                    self._scenes.pop().leave()
+                self._scenes[-1].resumed()
             case Quit():
                 while self._scenes:
                     self._scenes.pop().leave()

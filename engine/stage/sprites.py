@@ -22,16 +22,14 @@ class Sprite:
     amount: str = ""
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw it. An amount takes `name` as its style of numerals and `width` as its letter size."""
+        """Draw it. An amount takes `name` as its style of numerals and `width` as the height of its digits."""
         if self.amount:
             canvas.amount(self.amount, (self.x, self.y), self.width, style=self.name)
             return
         size = None if self.height is None else (self.width, self.height)
         width = self.width if size is None else None
         place = (self.x, self.y)
-        canvas.image(
-            self.name, centre=place, size=size, width=width, alpha=self.alpha, turn=self.turn, add=self.add
-        )
+        canvas.image(self.name, centre=place, size=size, width=width, alpha=self.alpha, turn=self.turn, add=self.add)
 
 
 class SpriteLayer:

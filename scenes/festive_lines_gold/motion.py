@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -21,7 +20,6 @@ class Motion:
     board: Board
     particles: ParticleField
     play: Callable[[str], object]
-    chance: random.Random
     lively: bool = True
     cue: Cue = field(default_factory=Cue)
     sprites: SpriteLayer = field(default_factory=SpriteLayer)
@@ -50,7 +48,9 @@ def flight(motion: Motion, sprite: Sprite, to: Place, seconds: float, *, arc: fl
     motion.sprites.remove(sprite)
 
 
-def fade_away(motion: Motion, sprite: Sprite, seconds: float, *, grow: float = 1.0, ease: Ease = EASE_OUT_CUBIC) -> Animation:
+def fade_away(
+    motion: Motion, sprite: Sprite, seconds: float, *, grow: float = 1.0, ease: Ease = EASE_OUT_CUBIC
+) -> Animation:
     """A sprite fades while it grows by a factor, and is gone."""
     alpha, width = sprite.alpha, sprite.width
     motion.sprites.add(sprite)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.rules.money import short_pounds
 from engine.stage.canvas import FULL, Canvas
-from scenes.common.styles import BODY, HEADING, INK, LABEL_GOLD, TAG, TAG_GOLD
+from scenes.common.hud import InstantWinHud
+from scenes.common.styles import BODY, HEADING, LABEL_GOLD, TAG, TAG_GOLD
 from scenes.common.texts import Texts
 from scenes.festive_lines_gold.board import SIDE, Board, Look, Pudding, Tag, Tile
 from scenes.festive_lines_gold.layout import (
@@ -13,7 +14,6 @@ from scenes.festive_lines_gold.layout import (
     BONUS_PRIZE,
     DISC,
     GRID_PANEL,
-    HEADING as HEADING_PLACE,
     LOGO,
     LOGO_HEIGHT,
     NOTE_PANEL,
@@ -29,20 +29,30 @@ from scenes.festive_lines_gold.layout import (
     row_prize,
     tile_centre,
 )
+from scenes.festive_lines_gold.layout import (
+    HEADING as HEADING_PLACE,
+)
 
 TILE_PICTURES = {Look.PLAIN: "tiles/cream", Look.MATCHED: "tiles/match", Look.GOLD: "tiles/gold"}
-BOX_PICTURES = {Look.PLAIN: "tiles/bonus_box", Look.MATCHED: "tiles/bonus_box_filled", Look.GOLD: "tiles/bonus_box_gold"}
+BOX_PICTURES = {
+    Look.PLAIN: "tiles/bonus_box",
+    Look.MATCHED: "tiles/bonus_box_filled",
+    Look.GOLD: "tiles/bonus_box_gold",
+}
 
 
-def draw_table(canvas: Canvas, board: Board, texts: Texts) -> None:
+def draw_table(canvas: Canvas, board: Board, texts: Texts, hud: InstantWinHud) -> None:
     """Everything that stands still: room, panels, words, and all tiles as they are before any match."""
     symbols = tuple(tile.symbol for row in board.tiles for tile in row)
     prizes = tuple(tag.prize for tag in (*board.rows, *board.columns))
-    canvas.baked(("festive table", symbols, prizes), FULL, lambda inner: _paint_table(inner, board, texts), opaque=True)
+    canvas.baked(
+        ("festive table", symbols, prizes), FULL, lambda inner: _paint_table(inner, board, texts, hud), opaque=True
+    )
 
 
-def _paint_table(canvas: Canvas, board: Board, texts: Texts) -> None:
+def _paint_table(canvas: Canvas, board: Board, texts: Texts, hud: InstantWinHud) -> None:
     draw_room(canvas)
+    hud.draw_frame(canvas)
     canvas.nine("ui/panel_burgundy", GRID_PANEL)
     canvas.nine("ui/panel_green", PUDDING_PANEL)
     canvas.nine("ui/panel_bonus", BONUS_PANEL)
@@ -84,8 +94,8 @@ def draw_board(canvas: Canvas, board: Board) -> None:
         if box.look is not Look.PLAIN:
             _draw_box(canvas, box, bonus_box(corner))
     _draw_bonus_prize(canvas, board.bonus)
-    for place, pudding in enumerate(board.puddings, 1):
-        draw_pudding(canvas, pudding, pudding_centre(place))
+    for number, pudding in enumerate(board.puddings, 1):
+        draw_pudding(canvas, pudding, pudding_centre(number))
     for tile, centre in moving:
         draw_tile(canvas, tile, centre)
 
@@ -121,15 +131,19 @@ def _draw_tag(canvas: Canvas, tag: Tag, centre: Place, size: tuple[float, float]
         return
     width, height = size[0] * tag.scale, size[1] * tag.scale
     is_gold = tag.is_gold and not plain
-    canvas.nine("tiles/prize_gold" if is_gold else "tiles/prize", (centre[0] - width / 2, centre[1] - height / 2, width, height))
+    canvas.nine(
+        "tiles/prize_gold" if is_gold else "tiles/prize", (centre[0] - width / 2, centre[1] - height / 2, width, height)
+    )
     canvas.text(short_pounds(tag.prize), centre, TAG_GOLD if is_gold else TAG, anchor="centre", fit=width - 9)
 
 
 def _draw_bonus_prize(canvas: Canvas, bonus: Tag) -> None:
-    size = 30 * bonus.scale
+    size = 21 * bonus.scale
     text = short_pounds(bonus.prize)
     wide = canvas.amount_width(text, size)
-    canvas.amount(text, BONUS_PRIZE, size if wide <= 96 else size * 96 / wide, style="gold" if bonus.is_gold else "plain")
+    canvas.amount(
+        text, BONUS_PRIZE, size if wide <= 96 else size * 96 / wide, style="gold" if bonus.is_gold else "plain"
+    )
 
 
 def draw_pudding(canvas: Canvas, pudding: Pudding, centre: Place) -> None:
@@ -140,7 +154,9 @@ def draw_pudding(canvas: Canvas, pudding: Pudding, centre: Place) -> None:
         width, height = PUDDING[0] * pudding.width, PUDDING[1] * pudding.height
         foot = centre[1] + PUDDING[1] / 2
         place = (centre[0], foot - height / 2)
-        canvas.image("objects/pudding", centre=place, size=(width, height), turn=pudding.lean, alpha=1 - 0.62 * pudding.dimmed)
+        canvas.image(
+            "objects/pudding", centre=place, size=(width, height), turn=pudding.lean, alpha=1 - 0.62 * pudding.dimmed
+        )
         return
     scale = max(0.05, pudding.disc)
     name = "tiles/disc"
@@ -155,3 +171,15 @@ def draw_pudding(canvas: Canvas, pudding: Pudding, centre: Place) -> None:
     side = DISC * scale
     canvas.image(name, centre=centre, width=side * 142 / 118)
     canvas.image(f"symbols/{pudding.symbol}", centre=centre, width=side * 0.72)
+
+
+def draw_splash(canvas: Canvas) -> None:
+    """The room of the splash: logo and what the game is about, without words."""
+    canvas.backdrop("backdrops/hearth")
+    canvas.image("objects/garland", topleft=(0, 20), width=1280)
+    canvas.image("effects/rays", centre=(640, 380), width=1000, alpha=0.35, add=True)
+    canvas.image("logos/festive_lines_gold", centre=(640, 222), width=690)
+    canvas.image("objects/pudding", centre=(216, 500), width=220)
+    canvas.image("symbols/bells", centre=(388, 540), width=150)
+    canvas.image("symbols/bauble", centre=(906, 530), width=150)
+    canvas.image("symbols/turkey", centre=(1086, 530), width=230)

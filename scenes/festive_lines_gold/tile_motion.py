@@ -88,11 +88,13 @@ def win_corners(motion: Motion, prize: int) -> Animation:
 
 
 def win_line(motion: Motion, line: str, index: int, cells: tuple[Cell, ...], *, prize: int, place: int) -> Animation:
-    """A won line turns gold tile by tile, its tag too, and its prize goes to the meter (FL-9). `place` counts the lines."""
+    """The `place`-th won line turns gold tile by tile, its tag too, and its prize goes to the meter (FL-9)."""
     board = motion.board
     motion.sound(f"line_gold{min(place, 4)}")
     glow = motion.sprites.add(_beam(cells))
-    turns = (_later(0.07 * step, turn_gold(motion, board.tile(cell), tile_centre(*cell))) for step, cell in enumerate(cells))
+    turns = (
+        _later(0.07 * step, turn_gold(motion, board.tile(cell), tile_centre(*cell))) for step, cell in enumerate(cells)
+    )
     yield together(_sweep(motion, glow, cells), *turns)
     yield from collect(motion, board.tag(line, index), middle(line_prize(line, index)), prize)
     yield seconds(0.25)
@@ -142,7 +144,6 @@ def turn_gold(motion: Motion, tile: Tile, centre: Place) -> Animation:
 
 def collect(motion: Motion, tag: Tag, place: Place, prize: int) -> Animation:
     """A tag turns gold and its amount goes to the WON meter, which counts it up."""
-    board = motion.board
     tag.is_gold = True
 
     def swell(share: float) -> None:
@@ -151,8 +152,8 @@ def collect(motion: Motion, tag: Tag, place: Place, prize: int) -> Animation:
     yield tween(0.3 if motion.lively else 0.15, swell)
     tag.scale = 1.0
     if motion.lively:
-        amount = Sprite("gold", *place, 22, amount=short_pounds(prize))
-        yield from flight(motion, amount, middle(WON), 0.5, arc=30, end_width=30)
+        amount = Sprite("gold", *place, 15, amount=short_pounds(prize))
+        yield from flight(motion, amount, middle(WON), 0.5, arc=30, end_width=24)
     yield from count_up(motion, prize)
 
 

@@ -23,7 +23,11 @@ GREY: Colour = (186, 186, 190)
 
 
 class Button(Widget):
-    """A pill with a label, and an icon left of it if one is named. `colour` is green, gold, purple, red or blue."""
+    """A pill with a label, and an icon left of it if one is named. `colour` is green, gold, purple, red or blue.
+
+    Attributes:
+        letters: the size of the letters as a share of the height.
+    """
 
     def __init__(
         self, box: Box, label: str, on_press: Callable[[], object], *, colour: str = "green", icon: str = ""
@@ -32,6 +36,7 @@ class Button(Widget):
         self.on_press = on_press
         self.colour = colour
         self.icon = icon
+        self.letters = 0.44
 
     def act(self) -> None:
         """Press it."""
@@ -55,12 +60,12 @@ class Button(Widget):
         if state == "_pressed":
             y += SINK
         if self.is_focused:
-            canvas.nine("ui/focus_ring", (x - 5, y - 5, width + 10, height + 12))
+            canvas.nine("ui/focus_ring", (x, y, width, height))
         canvas.nine(f"ui/button_{self.colour}{state}", (x, y, width, height))
         self._draw_label(canvas, x + width / 2, y + height / 2, self.box[2], self.box[3])
 
     def _draw_label(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        style = label_style(self.colour, height * 0.44, enabled=self.is_enabled)
+        style = label_style(self.colour, height * self.letters, enabled=self.is_enabled)
         icon = height * 0.46
         room = width - height * 0.7
         if not self.icon:

@@ -35,6 +35,11 @@ class WidgetGroup:
         """The widget with the visible focus."""
         return self._focus if self._focus is not None and self._focus.is_focused else None
 
+    @property
+    def wants_text(self) -> bool:
+        """Whether letters are to be read as text, for the field that has the focus."""
+        return self.focused is not None and self.focused.wants_text
+
     def focus(self, widget: Widget | None, *, visible: bool = True) -> None:
         """Give the focus to a widget, or take it from all."""
         for each in self.widgets:
@@ -67,15 +72,18 @@ class WidgetGroup:
         return [widget for widget in self.widgets if widget.is_visible and widget.is_enabled]
 
     def _at(self, x: float, y: float) -> Widget | None:
-        """The widget under a point; of several that are near enough, the one whose middle is nearest."""
-        under = [w for w in self.widgets if w.is_visible and w.takes_focus and w.contains(x, y)]
-        return min(under, key=lambda w: _distance(w, x, y), default=None)
+        """The widget under a point: the smallest that it lies on, else the nearest of those it lies beside."""
+        near = [w for w in self.widgets if w.is_visible and w.takes_focus and w.contains(x, y)]
+        under = [w for w in near if w.is_under(x, y)]
+        if under:
+            return min(under, key=lambda w: w.box[2] * w.box[3])
+        return min(near, key=lambda w: _distance(w, x, y), default=None)
 
     def _hover(self, x: float, y: float) -> bool:
         target = self._at(x, y)
         for widget in self.widgets:
             widget.is_hovered = widget is target
-            if widget.is_held:
+            if widget.is_held or (widget is target and widget.is_enabled):
                 widget.handle(Point(x, y))
         return False
 
@@ -91,7 +99,7 @@ class WidgetGroup:
         target = self._at(x, y)
         if target is None:
             return False
-        self.focus(target, visible=False)
+        self.focus(target, visible=target.wants_text)
         if target.is_enabled:
             target.is_held = True
             target.handle(intent)

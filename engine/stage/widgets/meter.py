@@ -8,11 +8,13 @@ from engine.stage.view import Box
 from engine.stage.widgets.widget import Widget
 
 LABEL = Style("Rubik-Bold", 13, (255, 217, 138), tracking=1)
+FAINT = (176, 160, 150)
+DIGITS = 25.0
 VALUE = Style("LilitaOne-Regular", 23, WHITE, tracking=0.3)
 
 
 class Meter(Widget):
-    """Shows an amount or a number. With `foil` the value stands in gold numerals and swells by `scale`."""
+    """Shows an amount or a number. With `foil` the value stands in gold numerals and swells by `scale`; what is no amount stands faint."""
 
     takes_focus = False
 
@@ -22,6 +24,7 @@ class Meter(Widget):
         self.picture = picture
         self.foil = foil
         self.scale = 1.0
+        self.is_amount = True
 
     def describe(self) -> str:
         """Label and value."""
@@ -41,7 +44,10 @@ class Meter(Widget):
         if not self.foil:
             canvas.text(self.value, (x + width - 15, y + height / 2), VALUE, anchor="right", fit=room)
             return
-        size = min(33.0, 33.0 * room / max(1.0, canvas.amount_width(self.value, 33)))
+        if not self.is_amount:
+            canvas.text(self.value, (x + 27 + label + room / 2, y + height / 2), VALUE, anchor="centre", colour=FAINT)
+            return
+        size = min(DIGITS, DIGITS * room / max(1.0, canvas.amount_width(self.value, DIGITS)))
         centre = (x + 27 + label + room / 2, y + height / 2)
         canvas.amount(self.value, centre, size * self.scale)
 

@@ -21,6 +21,9 @@ class Widget:
 
     takes_focus = True
 
+    wants_text = False
+    """Whether letters are text for it while it has the focus. Then a click gives it the focus too."""
+
     def __init__(self, box: Box, label: str = "") -> None:
         self.box = box
         self.label = label
@@ -35,6 +38,11 @@ class Widget:
         left, top, width, height = self.box
         spare_x, spare_y = max(0.0, 44 - width) / 2, max(0.0, 44 - height) / 2
         return left - spare_x <= x < left + width + spare_x and top - spare_y <= y < top + height + spare_y
+
+    def is_under(self, x: float, y: float) -> bool:
+        """Whether a point lies on its very box."""
+        left, top, width, height = self.box
+        return left <= x < left + width and top <= y < top + height
 
     def act(self) -> None:
         """Use it: released on it, or Act while it has the focus."""

@@ -1,0 +1,145 @@
+"""The message at the end of an instant win: what was won, if anything, with SHOW GAME and FINISH (FL-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from engine.rules.money import pounds
+from engine.stage.canvas import Canvas
+from engine.stage.intents import Intent
+from engine.stage.text import CREAM, Style
+from engine.stage.timeline import Animation, Timeline, tween
+from engine.stage.tween import EASE_OUT_CUBIC, ease_out_back, mix
+from engine.stage.view import Box
+from engine.stage.widgets.button import Button
+from engine.stage.widgets.group import WidgetGroup
+from scenes.common.celebration import LEVELS, NOTHING, Level
+from scenes.common.styles import SMALL, SMALL_BOLD, WIN_WORD
+from scenes.context import Context
+
+WIN_BOX: Box = (342, 176, 596, 352)
+NONE_BOX: Box = (342, 216, 596, 284)
+CENTRE_X = 640.0
+DIGITS = 74.0
+HEADING = Style("LilitaOne-Regular", 36, (255, 246, 222), shadow=2, tracking=0.5)
+QUIET_HEADING = Style("LilitaOne-Regular", 44, (255, 246, 222), shadow=2, tracking=0.5)
+SWING = ease_out_back(1.6)
+
+
+class EndMessage:
+    """The panel. It comes up by itself, counts the amount up, and waits for FINISH.
+
+    Attributes:
+        is_shown: False while the person looks at the finished game.
+        share: how far it has come up, 0 to 1.
+    """
+
+    def __init__(
+        self, context: Context, *, prize: int, level: str, play_number: str, on_finish: Callable[[], object]
+    ) -> None:
+        self.prize = prize
+        self.level: Level = LEVELS[level] if prize else NOTHING
+        self.play_number = play_number
+        self.is_shown = True
+        self.share = 0.0
+        self.shown_prize = 0.0
+        self._context = context
+        self._word = 0.0
+        self._sparkle = 0.0
+        self.box = WIN_BOX if prize else NONE_BOX
+        row = self.box[1] + self.box[3] - 136
+        texts = context.texts
+        self.show = Button((392, row, 228, 60), texts("end.show_game"), self._look, colour="blue")
+        self.finish = Button((660, row, 228, 60), texts("end.finish"), on_finish)
+        self.back = Button((530, 596, 220, 46), texts("end.back"), self._return, colour="blue")
+        self.widgets = WidgetGroup([self.finish, self.show], lambda _: context.sounds.play("button"))
+        self.widgets.focus(self.finish)
+        self.way_back = WidgetGroup([self.back], lambda _: context.sounds.play("button_back"))
+        self.way_back.focus(self.back)
+        self._coming = Timeline(self._come())
+        self._counting = Timeline(self._count())
+
+    def _look(self) -> None:
+        self.is_shown = False
+
+    def _return(self) -> None:
+        self.is_shown = True
+
+    def _come(self) -> Animation:
+        def come(share: float) -> None:
+            self.share = share
+
+        yield tween(0.22 if self._context.is_lively else 0.15, come, EASE_OUT_CUBIC)
+
+    def _count(self) -> Animation:
+        def count(share: float) -> None:
+            self.shown_prize = self.prize * share
+
+        def pop(share: float) -> None:
+            self._word = share
+
+        yield tween(self.level.counting, count, EASE_OUT_CUBIC)
+        if self.level.has_word:
+            lively = self._context.is_lively
+            yield tween(0.45 if lively else 0.15, pop, SWING if lively else EASE_OUT_CUBIC)
+
+    def handle(self, intent: Intent) -> bool:
+        """Let its buttons answer; True when one of them took the intent."""
+        return (self.widgets if self.is_shown else self.way_back).handle(intent)
+
+    def advance(self, passed: float) -> None:
+        """Let it come up and count."""
+        self._coming.advance(passed)
+        if self._coming.is_over:
+            self._counting.advance(passed)
+        self._sparkle = (self._sparkle + passed) % 3.0
+
+    def hurry(self) -> None:
+        """Show the whole amount at once."""
+        self._coming.skip()
+        self._counting.skip()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether it still comes up or counts."""
+        return not (self._coming.is_over and self._counting.is_over)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panel, or the way back to it."""
+        if not self.is_shown:
+            self.way_back.draw(canvas)
+            return
+        scale = mix(0.92, 1, self.share) if self._context.is_lively else 1.0
+        x, y, width, height = self.box
+        wide, high = width * scale, height * scale
+        canvas.nine(
+            "dialogs/win" if self.prize else "dialogs/none",
+            (x + (width - wide) / 2, y + (height - high) / 2, wide, high),
+            alpha=min(1.0, self.share * 1.5),
+        )
+        if self.share < 1:
+            return
+        if self.prize:
+            self._draw_amount(canvas)
+        else:
+            canvas.text(self._context.texts("end.none"), (CENTRE_X, y + 92), QUIET_HEADING, anchor="centre")
+        self._draw_play_number(canvas, y + height - 44)
+        self.widgets.draw(canvas)
+
+    def _draw_amount(self, canvas: Canvas) -> None:
+        _, y, width, _ = self.box
+        canvas.text(self._context.texts("end.won"), (CENTRE_X, y + 62), HEADING, anchor="centre")
+        whole = pounds(self.prize)
+        size = min(DIGITS, DIGITS * (width - 100) / canvas.amount_width(whole, DIGITS))
+        canvas.amount(pounds(round(self.shown_prize)), (CENTRE_X, y + 148), size)
+        if self.level.has_word and self._word > 0:
+            style = replace(WIN_WORD, size=max(8.0, WIN_WORD.size * self._word))
+            canvas.text(self._context.texts(f"end.{self.level.name}"), (CENTRE_X, y - 44), style, anchor="centre")
+
+    def _draw_play_number(self, canvas: Canvas, y: float) -> None:
+        label = self._context.texts("end.play_number")
+        wide = canvas.text_width(label, SMALL) + 12 + canvas.text_width(self.play_number, SMALL_BOLD)
+        left = CENTRE_X - wide / 2
+        canvas.text(label, (left, y), SMALL, colour=CREAM)
+        canvas.text(self.play_number, (left + wide, y), SMALL_BOLD, anchor="right")

@@ -1,0 +1,78 @@
+"""The bar at the bottom of an instant win: menu, sound, rules, balance, price, WON, picks left, reveal all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.rules.money import pounds
+from engine.stage.canvas import Canvas
+from engine.stage.view import Box
+from engine.stage.widgets.button import Button, RoundButton
+from engine.stage.widgets.meter import Meter
+from engine.stage.widgets.widget import Widget
+from scenes.context import Context
+
+BAR: Box = (0, 648, 1280, 72)
+BALANCE: Box = (182, 663, 204, 46)
+PRICE: Box = (398, 663, 168, 46)
+WON: Box = (582, 657, 300, 58)
+PICKS_LEFT: Box = (898, 663, 192, 46)
+REVEAL_ALL: Box = (1106, 661, 150, 46)
+
+
+def round_box(place: int) -> Box:
+    """The box of the round button at a place from 1, at the left end of the bar."""
+    return 40 + 52 * (place - 1) - 21, 686 - 21, 42, 42
+
+
+@dataclass(frozen=True, slots=True)
+class HudDeeds:
+    """What the buttons of the bar do."""
+
+    menu: Callable[[], object]
+    mute: Callable[[], object]
+    rules: Callable[[], object]
+    reveal_all: Callable[[], object]
+
+
+class InstantWinHud:
+    """The bar. `has_reveal_all` is False where the market profile removed the button."""
+
+    def __init__(self, context: Context, price: int, deeds: HudDeeds, *, colour: str, has_reveal_all: bool) -> None:
+        texts = context.texts
+        self._context = context
+        self._nothing = texts("hud.nothing_won")
+        self.menu = RoundButton(round_box(1), texts("hud.menu"), deeds.menu, icon="icons/menu", colour=colour)
+        self.mute = RoundButton(round_box(2), texts("hud.mute"), deeds.mute, icon="icons/sound", colour=colour)
+        self.rules = RoundButton(round_box(3), texts("hud.rules"), deeds.rules, icon="icons/rules", colour=colour)
+        self.balance = Meter(BALANCE, texts("hud.balance"))
+        self.price = Meter(PRICE, texts("hud.price"))
+        self.price.value = pounds(price)
+        self.won = Meter(WON, texts("hud.won"), picture="ui/meter_won", foil=True)
+        self.picks = Meter(PICKS_LEFT, texts("hud.picks_left"))
+        self.reveal_all = Button(REVEAL_ALL, texts("hud.reveal_all"), deeds.reveal_all, colour="green")
+        self.reveal_all.is_visible = has_reveal_all
+        self._meters = (self.balance, self.price, self.won, self.picks)
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """Its buttons, in the order of the focus."""
+        return [self.reveal_all, self.menu, self.mute, self.rules]
+
+    def draw_frame(self, canvas: Canvas) -> None:
+        """Draw what never changes: the bar and the frames of the meters."""
+        canvas.nine("ui/hud", BAR)
+        for meter in self._meters:
+            meter.draw_frame(canvas)
+
+    def draw(self, canvas: Canvas, *, won: float, won_scale: float, picks_left: int) -> None:
+        """Draw the values; the buttons are drawn by their group."""
+        self.balance.value = pounds(self._context.journal.balance)
+        self.won.value = pounds(round(won)) if won else self._nothing
+        self.won.is_amount = bool(won)
+        self.won.scale = won_scale
+        self.picks.value = str(picks_left)
+        self.mute.icon = "icons/muted" if self._context.settings.muted else "icons/sound"
+        for meter in self._meters:
+            meter.draw_value(canvas)

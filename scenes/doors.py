@@ -1,0 +1,34 @@
+"""The ways from scene to scene. A scene asks for a door and never imports the scene behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.journal.records import StoredRound
+from engine.stage.scene import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Doors:
+    """Makes the scene behind each door.
+
+    Attributes:
+        lobby: the lobby.
+        game: the scene of a game by its id: its open play where there is one, else its splash.
+        replay: a stored play shown again.
+        rules: the rules of a game by its id, or of all games (None).
+        my_games: the history.
+        settings: the settings.
+        message: a message with one button to go on.
+        menu: the menu over a scene; with the id of the game that is played, or None.
+    """
+
+    lobby: Callable[[], Scene]
+    game: Callable[[str], Scene]
+    replay: Callable[[StoredRound], Scene]
+    rules: Callable[[str | None], Scene]
+    my_games: Callable[[], Scene]
+    settings: Callable[[], Scene]
+    message: Callable[[str], Scene]
+    menu: Callable[[str | None], Scene]

@@ -1,0 +1,31 @@
+"""The place of a pudding as a widget: it can be hovered, focused and selected."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.stage.canvas import Canvas
+from engine.stage.widgets.widget import Widget
+from scenes.festive_lines_gold.layout import PUDDING, pudding_box, pudding_centre
+
+
+class PuddingSpot(Widget):
+    """One of the nine; disabled once it is picked, or when six are (FL-13)."""
+
+    def __init__(self, place: int, label: str, on_pick: Callable[[int], object]) -> None:
+        super().__init__(pudding_box(place), label)
+        self.place = place
+        self._on_pick = on_pick
+
+    def act(self) -> None:
+        """Select it."""
+        self._on_pick(self.place)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the light behind a hovered one and the ring around a focused one; the pudding itself is the board's."""
+        centre = pudding_centre(self.place)
+        if self.is_focused:
+            x, y, width, height = self.box
+            canvas.nine("ui/focus_box", (x + 1, y - 8, width - 2, height + 8))
+        if self.is_enabled and (self.is_hovered or self.is_focused):
+            canvas.image("effects/glow", centre=centre, width=PUDDING[0] * 1.5, alpha=0.45, add=True)

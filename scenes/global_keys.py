@@ -1,0 +1,50 @@
+"""Wishes that mean the same in every scene: fullscreen, mute, rules, My Games, screenshot."""
+
+from __future__ import annotations
+
+from engine.journal.errors import JournalError
+from engine.stage.app import App
+from engine.stage.intents import Command, Happening, Intent
+from engine.stage.scene import Push, Transition
+from scenes.context import Context
+from scenes.screenshots import save_screenshot
+
+
+class GlobalKeys:
+    """Answers before the scene does."""
+
+    def __init__(self, context: Context, app: App) -> None:
+        self._context = context
+        self._app = app
+
+    def handle(self, intent: Intent) -> Transition | bool:
+        """A transition, True when the wish was fulfilled, False when it is for the scene."""
+        context = self._context
+        if intent is Command.TOGGLE_FULLSCREEN:
+            context.set_fullscreen(not self._app.display.fullscreen)
+            self._app.refit()
+        elif intent is Command.TOGGLE_MUTE:
+            self._mute()
+        elif intent is Command.SCREENSHOT:
+            context.notice = save_screenshot(context, self._app.display.surface)
+        elif intent is Happening.AUDIO_DEVICE_ADDED:
+            context.sounds.start()
+        else:
+            return self._open(intent)
+        return True
+
+    def _mute(self) -> None:
+        try:
+            self._context.toggle_mute()
+        except JournalError as error:
+            self._context.notice = str(error)
+
+    def _open(self, intent: Intent) -> Transition | bool:
+        stack = self._app.stack
+        if stack is None or stack.top.keeps_keys:
+            return False
+        if intent is Command.OPEN_RULES:
+            return Push(self._context.doors.rules(stack.top.subject))
+        if intent is Command.OPEN_MY_GAMES:
+            return Push(self._context.doors.my_games())
+        return False

@@ -1,0 +1,64 @@
+"""Makes the context of the scenes: words, journal, games, desk, doors."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engine.journal.plays import PlayDesk
+from engine.rules.contract import Game
+from engine.stage.app import App
+from engine.stage.sound import Sounds
+from games import Loaded, load_all
+from scenes.common.texts import Texts
+from scenes.context import Context
+from scenes.making_doors import DoorMaker
+from scenes.options import AppOptions, profile_folder
+from scenes.profile import open_profile
+
+
+def make_context(options: AppOptions, sounds: Sounds, assets: Path) -> tuple[Context, tuple[str, ...]]:
+    """The context, and what has to be said to the person at the start."""
+    texts = Texts(assets / "text" / "en.yaml")
+    profile = open_profile(profile_folder(options.profile), texts)
+    games = tuple(load_all())
+    doors = DoorMaker()
+    context = Context(
+        options=options,
+        texts=texts,
+        journal=profile.journal,
+        desk=PlayDesk(profile.journal, lambda game_id: _game(games, game_id)),
+        games=games,
+        sounds=sounds,
+        doors=doors.doors(),
+        notice=profile.notice,
+    )
+    doors.context = context
+    return context, profile.messages
+
+
+def _game(games: tuple[Loaded, ...], game_id: str) -> Game:
+    """A game that loaded.
+
+    Raises:
+        LookupError: there is no such game.
+        ConfigError: it did not load.
+    """
+    for loaded in games:
+        if loaded.entry.id == game_id:
+            if loaded.game is not None:
+                return loaded.game
+            if loaded.error is not None:
+                raise loaded.error
+    raise LookupError(f"there is no game {game_id!r}")
+
+
+def put_settings_into_force(context: Context, app: App) -> None:
+    """Let the settings act on window and sound, now and whenever they change."""
+    context.set_fullscreen = lambda wanted: app.display.set_fullscreen(wanted=wanted)
+    context.is_ambient = lambda: app.is_ambient
+    settings = context.settings
+    context.sounds.set_volumes(effects=settings.effects_volume, music=settings.music_volume)
+    context.sounds.set_muted(settings.muted)
+    if settings.fullscreen and not app.display.fullscreen and context.options.size is None:
+        app.display.set_fullscreen(wanted=True)
+        app.refit()

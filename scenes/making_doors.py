@@ -1,0 +1,111 @@
+"""Makes the doors between the scenes. A scene's module is loaded when its door is first opened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.journal.errors import JournalError, UnrestorablePlay
+from engine.journal.records import StoredRound
+from engine.rules.contract import Game
+from engine.stage.scene import Pop, Replace, Scene, Transition
+from scenes.doors import Doors
+from scenes.game_stage import stage_of
+
+if TYPE_CHECKING:
+    from scenes.context import Context
+
+
+class DoorMaker:
+    """Makes scenes for one context; give it the context before a door is opened."""
+
+    def __init__(self) -> None:
+        self.context: Context | None = None
+
+    def doors(self) -> Doors:
+        """All doors."""
+        return Doors(
+            lobby=self.lobby,
+            game=self.game,
+            replay=self.replay,
+            rules=self.rules,
+            my_games=self.my_games,
+            settings=self.settings,
+            message=self.message,
+            menu=self.menu,
+        )
+
+    def _context(self) -> Context:
+        if self.context is None:
+            raise RuntimeError("a door was opened before there was a context")
+        return self.context
+
+    def _game(self, game_id: str) -> Game:
+        for loaded in self._context().games:
+            if loaded.entry.id == game_id and loaded.game is not None:
+                return loaded.game
+        raise LookupError(f"the game {game_id!r} did not load")
+
+    def lobby(self) -> Scene:
+        """The lobby."""
+        from scenes.lobby.scene import LobbyScene
+
+        return LobbyScene(self._context())
+
+    def game(self, game_id: str) -> Scene:
+        """The open play of a game, or its splash."""
+        context, game, stage = self._context(), self._game(game_id), stage_of(game_id)
+        try:
+            play = context.desk.resume(game_id)
+        except UnrestorablePlay as error:
+            return self._offer_void(game_id, str(error))
+        except JournalError as error:
+            return self.message(str(error))
+        if play is None or play.is_over:
+            return stage.splash(context, game)
+
+        def again() -> Transition:
+            return Replace(stage.splash(context, game))
+
+        return stage.play(context, game, play, after=again)
+
+    def _offer_void(self, game_id: str, reason: str) -> Scene:
+        from scenes.dialogs.void import void_dialog
+
+        return void_dialog(self._context(), game_id, reason)
+
+    def replay(self, stored: StoredRound) -> Scene:
+        """A stored play shown again, its actions taken by themselves."""
+        play = self._context().desk.replay(stored)
+        return stage_of(stored.game).play(
+            self._context(), self._game(stored.game), play, after=Pop, recorded=play.recorded
+        )
+
+    def rules(self, game_id: str | None) -> Scene:
+        """The rules of one game, or of all."""
+        from scenes.rules.scene import RulesScene
+
+        return RulesScene(self._context(), game_id)
+
+    def my_games(self) -> Scene:
+        """The history."""
+        from scenes.my_games.scene import MyGamesScene
+
+        return MyGamesScene(self._context())
+
+    def settings(self) -> Scene:
+        """The settings."""
+        from scenes.settings.scene import SettingsScene
+
+        return SettingsScene(self._context())
+
+    def message(self, text: str) -> Scene:
+        """A message with one button."""
+        from scenes.dialogs.message import message_dialog
+
+        return message_dialog(self._context(), text)
+
+    def menu(self, game_id: str | None) -> Scene:
+        """The menu."""
+        from scenes.dialogs.menu import MenuScene
+
+        return MenuScene(self._context(), game_id)

@@ -1,0 +1,18 @@
+"""The very first picture, shown while everything else is still being loaded."""
+
+from __future__ import annotations
+
+from engine.stage.canvas import Canvas
+from engine.stage.scene import Scene
+
+PLUM = (22, 10, 34)
+
+
+class OpeningPicture(Scene):
+    """The name of the program on a plain ground."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it."""
+        view = canvas.view
+        canvas.fill((-view.left / view.k, -view.top / view.k, view.width / view.k, view.height / view.k), PLUM)
+        canvas.image("logos/tinsel", centre=(640, 340), width=420)

@@ -1,0 +1,1 @@
+"""The splash of an instant win: name, top prize, price, PLAY."""

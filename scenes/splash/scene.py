@@ -1,0 +1,128 @@
+"""The splash of an instant win. PLAY is the purchase; before it the price is shown (FL-2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.journal.errors import InsufficientBalance, JournalError
+from engine.journal.live_play import LivePlay
+from engine.rules.contract import Game, Order
+from engine.rules.money import pounds
+from engine.stage.canvas import FULL, Canvas
+from engine.stage.intents import Command, Intent
+from engine.stage.scene import Push, Replace, Scene, Transition
+from engine.stage.widgets.button import Button, RoundButton
+from engine.stage.widgets.group import WidgetGroup
+from engine.stage.widgets.meter import Meter
+from scenes.common.hud import BALANCE, BAR, round_box
+from scenes.common.status_strip import draw_status_strip
+from scenes.common.styles import BODY, BODY_BOLD, HERO_LABEL
+from scenes.context import Context
+
+PLAY_BOX = (500, 500, 280, 84)
+DIGITS = 84.0
+
+
+@dataclass(frozen=True, slots=True)
+class SplashLook:
+    """What a game's splash looks like: `paint` draws the room, `colour` the round buttons, `music` plays."""
+
+    paint: Callable[[Canvas], None]
+    colour: str
+    music: str
+
+
+class SplashScene(Scene):
+    """`begin` makes the scene of a play that was bought."""
+
+    def __init__(self, context: Context, game: Game, look: SplashLook, begin: Callable[[LivePlay], Scene]) -> None:
+        self.context = context
+        self._game = game
+        self.subject = game.id
+        self._look = look
+        self._begin = begin
+        self._next: Transition | None = None
+        self._order = Order(game.id, game.stakes[0])
+        texts = context.texts
+        self.play = Button(PLAY_BOX, texts("splash.play"), self._buy)
+        self.refill = Button(
+            (1060, 663, 180, 46), texts("splash.refill"), self._to_lobby, colour="gold", icon="icons/refill"
+        )
+        menu = RoundButton(round_box(1), texts("hud.menu"), self._menu, icon="icons/menu", colour=look.colour)
+        self._mute = RoundButton(
+            round_box(2), texts("hud.mute"), context.toggle_mute, icon="icons/sound", colour=look.colour
+        )
+        rules = RoundButton(round_box(3), texts("hud.rules"), self._rules, icon="icons/rules", colour=look.colour)
+        self._balance = Meter(BALANCE, texts("hud.balance"))
+        self.widgets = WidgetGroup([self.play, menu, self._mute, rules, self.refill])
+
+    def enter(self) -> None:
+        """The game's music begins."""
+        self.context.sounds.music(self._look.music)
+        self._refresh()
+
+    def resumed(self) -> None:
+        """The balance may have changed meanwhile."""
+        self._refresh()
+
+    def _refresh(self) -> None:
+        enough = self.context.journal.balance >= self._game.cost(self._order)
+        self.play.is_enabled = enough
+        self.refill.is_visible = not enough
+        self.refill.is_enabled = not enough
+
+    def _buy(self) -> None:
+        try:
+            play = self.context.desk.buy(self._order)
+        except InsufficientBalance:
+            self._refresh()
+        except JournalError as error:
+            self.context.sounds.play("refusal")
+            self._next = Push(self.context.doors.message(str(error)))
+        else:
+            self.context.sounds.play("purchase")
+            self._next = Replace(self._begin(play))
+
+    def _menu(self) -> None:
+        self._next = Push(self.context.doors.menu(self._game.id))
+
+    def _rules(self) -> None:
+        self._next = Push(self.context.doors.rules(self._game.id))
+
+    def _to_lobby(self) -> None:
+        self._next = Replace(self.context.doors.lobby())
+
+    def handle(self, intent: Intent) -> Transition | None:
+        """PLAY also answers to Act without a focus."""
+        if not self.widgets.handle(intent):
+            if intent is Command.ACT:
+                self.widgets.focus(self.play)
+                self.play.act()
+            elif intent is Command.BACK:
+                self._to_lobby()
+            elif intent is Command.OPEN_MENU:
+                self._menu()
+        following, self._next = self._next, None
+        return following
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the splash."""
+        canvas.baked(("splash", self._game.id), FULL, self._paint, opaque=True)
+        texts, price = self.context.texts, pounds(self._game.cost(self._order))
+        key = "splash.about" if self.play.is_enabled else "splash.too_low"
+        canvas.text(texts(key, title=self._game.title, price=price), (640, 614), BODY_BOLD, anchor="centre")
+        canvas.text(texts("splash.odds", odds=self._game.figures.odds), (640, 638), BODY, anchor="centre")
+        self._balance.value = pounds(self.context.journal.balance)
+        self._balance.draw_value(canvas)
+        self._mute.icon = "icons/muted" if self.context.settings.muted else "icons/sound"
+        self.widgets.draw(canvas)
+        draw_status_strip(canvas, self.context)
+
+    def _paint(self, canvas: Canvas) -> None:
+        self._look.paint(canvas)
+        texts = self.context.texts
+        canvas.text(texts("splash.win_up_to"), (640, 338), HERO_LABEL, anchor="centre")
+        canvas.amount(self._game.figures.top_prize, (640, 424), DIGITS)
+        canvas.nine("ui/hud", BAR)
+        self._balance.draw_frame(canvas)
