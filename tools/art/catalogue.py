@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from tools.art import atmosphere, buttons, confetti, controls, effects, felt, icons, panels, tiles
-from tools.art.objects import gallery, garland, hearth, logos, pudding_opening, tableau
+from tools.art.objects import coin, gallery, garland, hearth, logos, pudding_opening, tableau
 from tools.art.recipe import Recipe
 
 MODULES = (
     atmosphere,
     buttons,
+    coin,
     confetti,
     controls,
     effects,

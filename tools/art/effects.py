@@ -66,7 +66,7 @@ def shine() -> Picture:
     board = Board(90, 90)
     tints = (("#ffffff", 0), ("#ffffff", 0.25), ("#ffffff", 0.95), ("#ffffff", 0.25), ("#ffffff", 0))
     with board.turned(45, 45, 25):
-        strip = skia.Rect.MakeXYWH(-16, -45, 32, 90)
+        strip = skia.Rect.MakeXYWH(-16, -70, 32, 140)
         board.canvas.drawRect(strip, fill(line((-16, 0), (16, 0), tints, (0, 0.3, 0.5, 0.7, 1))))
     fade = line((0, 0), (0, 90), (("#000000", 0), "#000000", "#000000", ("#000000", 0)), (0, 0.2, 0.8, 1))
     board.canvas.drawRect(skia.Rect.MakeWH(90, 90), fill(fade, blend=skia.BlendMode.kDstIn))

@@ -22,7 +22,7 @@ from tools.art.model.staging import kept_aside, show
 from tools.art.objects.tree import build_tree
 from tools.art.recipe import Picture, Recipe
 
-SIZE = (1280, 720)
+SIZE = (1120, 630)
 WALL = Surface("#0d4a36", rough=0.9, specular=0.1)
 MOULDING = Surface("#0a3a2a", rough=0.9, specular=0.1)
 WOOD_PANEL = Surface("#5a2a12", rough=0.55, specular=0.3, mottle=(3, "#3c1a0a"))

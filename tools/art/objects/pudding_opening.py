@@ -26,7 +26,7 @@ from tools.art.objects.pudding import CRUMB, SIDE, half, topping
 from tools.art.recipe import Picture, Recipe
 from tools.art.studio import QUALITY
 
-FRAME = 480
+FRAME = 400
 OPENING = 8
 VIEW = 4.3
 """Width of what the camera sees in the frames; the whole pudding is 2.1 wide."""

@@ -60,7 +60,7 @@ def _studio(size: tuple[int, int]) -> None:
 
 def splash_props() -> Image.Image:
     """The table across the whole width, 1280x300, with its middle left free for the button."""
-    _studio((2560, 600))
+    _studio((1920, 450))
     _table(16)
     _stand(_whole_pudding, (-4.0, 0.1, 0), 0.86, 0.95)
     _stand(symbols.candles, (-5.55, 0.2, 0), 0.86, 1.22)
@@ -94,7 +94,7 @@ def _hearth() -> Image.Image:
 
 def card() -> Picture:
     """Art of the lobby's card, 288x300: pudding, bells, bauble, and cracker on the table by the fire."""
-    _studio((864, 900))
+    _studio((691, 720))
     _table(8)
     _stand(_whole_pudding, (0, -0.1, 0), 0.82, 0.95)
     _stand(_standing_bells, (-1.18, 0.75, 0), 0.56, 0.02)
