@@ -46,15 +46,7 @@ class PlayDesk:
         game = self._games(order.game)
         cost = game.cost(order)
         refuse_for_market(self._journal.settings.market, game, order)
-        number = PlayNumber(
-            code=game.code,
-            version=game.version,
-            mode=[mode.id for mode in game.modes].index(order.mode),
-            stake=order.stake,
-            seed=new_seed() if seed is None else seed,
-            carried=self._journal.carried(order.game, order.stake),
-            scripted=script is not None,
-        )
+        number = self._number(game, order, new_seed() if seed is None else seed, is_scripted=script is not None)
         made = opened(game, order, number, script)
         bought = Purchase(
             order=order,
@@ -132,6 +124,17 @@ class PlayDesk:
         order = Order(game.id, number.stake, game.modes[number.mode].id)
         cost = game.cost(order)
         return LivePlay(opened(game, order, number, None), play_number=str(number), cost=cost, mark="")
+
+    def _number(self, game: Game, order: Order, seed: bytes, *, is_scripted: bool) -> PlayNumber:
+        return PlayNumber(
+            code=game.code,
+            version=game.version,
+            mode=[mode.id for mode in game.modes].index(order.mode),
+            stake=order.stake,
+            seed=seed,
+            carried=self._journal.carried(order.game, order.stake),
+            scripted=is_scripted,
+        )
 
     def _rebuilt(self, game: Game, stored: StoredRound) -> LivePlay:
         try:

@@ -1,7 +1,6 @@
 """The desk: buying, taking actions, resuming, voiding and showing plays again."""
 
 import json
-from dataclasses import replace
 from decimal import Decimal
 
 import pytest
@@ -9,7 +8,6 @@ import pytest
 from engine.journal.errors import (
     BookMismatch,
     InsufficientBalance,
-    NotReplayable,
     OpenRoundExists,
     UnrestorablePlay,
 )
@@ -18,7 +16,7 @@ from engine.journal.plays import LivePlay, PlayDesk, Script
 from engine.journal.settings import Settings
 from engine.rules.contract import Finish, IllegalAction, Order, OrderRefused, Pick
 from engine.rules.draws import ScriptError
-from engine.rules.play_number import PlayNumberError, parse_play_number
+from engine.rules.play_number import parse_play_number
 from tests.journal.conftest import assert_books_balance, bought, desk_for, ledger_of
 from tests.journal.toy_game import BoxOpened, ToyFinished, ToyGame
 
@@ -184,45 +182,6 @@ def test_ALL_4_what_is_carried_goes_from_round_to_round_but_not_through_marked_o
     assert played_out(desk.buy(ORDER, script=TEN_TEN_TEN)).round.carried == "02"
     assert played_out(desk.buy(ORDER)).round.carried == "02"
     assert played_out(desk.buy(Order("toy", 1000))).round.carried == "01"
-
-
-def test_ALL_4_the_number_alone_shows_the_same_play_on_another_machine(desk: PlayDesk) -> None:
-    first = played_out(desk.buy(ORDER))
-    second = played_out(desk.buy(ORDER))
-    with Journal.in_memory() as elsewhere:
-        for play in (first, second):
-            shown = desk_for(elsewhere).replay_number("toy", play.play_number.lower().replace("-", " "))
-            for action, events in play.history:
-                assert shown.take(action) == events
-            assert (shown.prize, shown.round.carried, shown.cost) == (play.prize, play.round.carried, 200)
-        assert ledger_of(elsewhere) == [("opening", 500_000, 500_000)]
-
-
-def test_ALL_4_a_replay_takes_no_part_in_wallet_or_history(journal: Journal, desk: PlayDesk) -> None:
-    play = played_out(desk.buy(ORDER, script=TEN_TEN_TEN))
-    before = ledger_of(journal)
-    for shown in (desk.replay(journal.round(1)), desk.replay_number("toy", play.play_number)):
-        assert shown.recorded == tuple(action for action, _ in play.history)
-        for action in shown.recorded:
-            shown.take(action)
-        assert shown.history == play.history
-        assert (shown.is_replay, shown.is_settled, shown.round_id, shown.mark) == (True, False, None, "forced")
-    assert ledger_of(journal) == before
-    assert journal.count() == 1
-
-
-def test_ALL_4_a_number_that_cannot_be_shown_says_why(desk: PlayDesk) -> None:
-    play = played_out(desk.buy(ORDER, script=TEN_TEN_TEN))
-    with Journal.in_memory() as elsewhere:
-        with pytest.raises(NotReplayable, match="refers to a script"):
-            desk_for(elsewhere).replay_number("toy", play.play_number)
-        with pytest.raises(NotReplayable, match="is a play of TY, version 1; Toy here is TY, version 2"):
-            desk_for(elsewhere, ToyGame(version=2)).replay_number("toy", play.play_number)
-        number = replace(parse_play_number(play.play_number), mode=9, scripted=False)
-        with pytest.raises(NotReplayable, match="names mode 9; Toy has 2"):
-            desk_for(elsewhere).replay_number("toy", str(number))
-        with pytest.raises(PlayNumberError, match="no play number"):
-            desk_for(elsewhere).replay_number("toy", "x")
 
 
 def test_ALL_7_forced_and_seeded_plays_carry_their_mark(journal: Journal, desk: PlayDesk) -> None:
