@@ -39,7 +39,8 @@ def ticket_by_hand(made: Mapping[str, object], prizes: frozenset[int]) -> Ticket
     """
     for name in made:
         if name not in _CLAUSES:
-            raise RuleBroken("FL", name, f"no part of a ticket {nearest_hint(name, _CLAUSES)}".strip())
+            hint = nearest_hint(name, _CLAUSES) or f"they are {', '.join(_CLAUSES)}"
+            raise RuleBroken("FL", name, f"is no part of a ticket ({hint})")
     for name, clause in _CLAUSES.items():
         if name not in made:
             raise RuleBroken(clause, name, "is missing")
