@@ -1,0 +1,134 @@
+"""The lobby: a card for each game, the balance with its refill, My Games, settings, rules."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from engine.journal.errors import JournalError
+from engine.journal.ledger import OPENING_BALANCE
+from engine.rules.money import pounds
+from engine.stage.canvas import Canvas
+from engine.stage.intents import Command, Digit, Intent
+from engine.stage.scene import Push, Replace, Transition
+from engine.stage.text import LAVENDER
+from engine.stage.widgets.button import Button, RoundButton
+from engine.stage.widgets.widget import Widget
+from scenes.common.page import Page
+from scenes.common.styles import SMALL
+from scenes.context import Context
+from scenes.dialogs.confirmation import confirmation
+from scenes.dialogs.message import message_dialog
+from scenes.lobby.card import Card
+from scenes.lobby.features import features_of
+from scenes.lobby.layout import CLAIM, LOGO, LOGO_HEIGHT, MY_GAMES, REFILL, RULES, SETTINGS, card_boxes, showcase_box
+from scenes.lobby.showcase import Showcase
+
+SHOWCASE_UP_TO = 2
+"""With so many cards or fewer there is room for a showcase beside them."""
+
+
+class LobbyScene(Page):
+    """Where the program begins. BACK opens the menu; digits open the games in the order of their cards."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        texts = context.texts
+        playable = [each.entry.id for each in context.games if each.game is not None and features_of(each.entry.id)]
+        has_showcase = len(context.games) <= SHOWCASE_UP_TO and bool(playable)
+        boxes = card_boxes(len(context.games), has_showcase=has_showcase)
+        self.cards = [
+            Card(box, loaded, texts, self.open_game, is_lively=context.is_lively)
+            for box, loaded in zip(boxes, context.games, strict=True)
+        ]
+        self.showcase = Showcase(context, showcase_box(len(boxes)), playable[0]) if has_showcase else None
+        self.refill = RoundButton(REFILL, texts("lobby.refill"), self.ask_refill, icon="icons/refill", colour="green")
+        my_games = Button(MY_GAMES, texts("lobby.my_games"), self.open_my_games, colour="purple", icon="icons/list")
+        settings = Button(SETTINGS, texts("lobby.settings"), self.open_settings, colour="purple", icon="icons/settings")
+        rules = Button(RULES, texts("lobby.rules"), self.open_rules, colour="purple", icon="icons/book")
+        panels: list[Widget] = [*self.cards, self.showcase] if self.showcase else [*self.cards]
+        self.arrange([*panels, self.refill, my_games, settings, rules])
+
+    # --- coming and going
+
+    def enter(self) -> None:
+        """The lobby has its music."""
+        self.resumed()
+
+    def resumed(self) -> None:
+        """Look at what has changed meanwhile: open plays, the last plays, the balance."""
+        self.context.sounds.music("music_lobby")
+        for card in self.cards:
+            if card.is_enabled:
+                card.has_open_play = self.context.journal.open_round(card.game_id) is not None
+        if self.showcase is not None and self.showcase.last_plays is not None:
+            self.showcase.last_plays.read()
+        self._enable_refill()
+
+    def _enable_refill(self) -> None:
+        self.refill.is_enabled = self.context.journal.balance < OPENING_BALANCE
+
+    # --- deeds
+
+    def open_game(self, game_id: str) -> None:
+        """Open a game: its open play, or its splash."""
+        self.go(Push(self.context.open_game(game_id)))
+
+    def open_settings(self) -> None:
+        """Open the settings."""
+        self.go(Push(self.context.doors.settings()))
+
+    def ask_refill(self) -> None:
+        """Ask before demo money is filled up (A7)."""
+        texts = self.context.texts
+        missing = OPENING_BALANCE - self.context.journal.balance
+        about = texts("lobby.refill_about", full=pounds(OPENING_BALANCE), missing=pounds(missing))
+        dialog = confirmation(
+            self.context,
+            texts("lobby.refill_title"),
+            about,
+            yes=texts("lobby.refill_now"),
+            on_yes=self._refill,
+            icon="icons/refill",
+        )
+        self.go(Push(dialog))
+
+    def _refill(self) -> Transition | None:
+        try:
+            added = self.context.journal.refill()
+        except JournalError as error:
+            return Replace(message_dialog(self.context, str(error)))
+        self.toast.say(self.context.texts("lobby.refilled", amount=pounds(added)))
+        return None
+
+    # --- the scene
+
+    def handle(self, intent: Intent) -> Transition | None:
+        """Any doing wakes the showcase."""
+        if self.showcase is not None:
+            self.showcase.wake()
+        return super().handle(intent)
+
+    def answer(self, intent: Intent) -> None:
+        """Digits open games; BACK opens the menu, since nothing lies below."""
+        match intent:
+            case Command.BACK:
+                self.open_menu()
+            case Digit(number) if number <= len(self.cards):
+                card = self.cards[number - 1]
+                if card.is_enabled:
+                    self.used(card)
+                    card.act()
+            case _:
+                super().answer(intent)
+
+    def look(self) -> Hashable:
+        """One standing picture."""
+        return len(self.cards)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Garlands, logo and the sentence on chance."""
+        canvas.image("objects/tinsel_garland", topleft=(0, 22), width=1280)
+        canvas.image("logos/tinsel", centre=LOGO, height=LOGO_HEIGHT)
+        for place, key in enumerate(("lobby.claim_first", "lobby.claim_second")):
+            text = self.context.texts(key)
+            canvas.text(text, (CLAIM[0], CLAIM[1] + 18 * place), SMALL, colour=LAVENDER, fit=214)
