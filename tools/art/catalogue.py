@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.art import atmosphere, buttons, confetti, controls, effects, felt, icons, panels, tiles
-from tools.art.objects import coin, gallery, garland, hearth, logos, pudding_opening, tableau
+from tools.art.objects import coin, gallery, garland, hearth, logos, pudding_pieces, tableau
 from tools.art.recipe import Recipe
 
 MODULES = (
@@ -20,7 +20,7 @@ MODULES = (
     icons,
     logos,
     panels,
-    pudding_opening,
+    pudding_pieces,
     tableau,
     tiles,
 )

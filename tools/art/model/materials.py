@@ -118,3 +118,4 @@ SNOW = Surface("#f4f9ff", rough=0.6, soft=0.2, soft_tint="#f0f6ff", bump=(60, 0.
 BLACK = Surface("#15131a", rough=0.22, coat=0.8)
 WOOD = Surface("#7a4420", rough=0.6, mottle=(6, "#4c2510"), bump=(25, 0.6, 0.03))
 ICING = Surface("#efe0c4", rough=0.25, coat=0.5, soft=0.1, soft_tint="#f2e4c8")
+CRUMB = Surface("#a5602c", rough=0.75, mottle=(7, "#6e3816"), bump=(11, 1.0, 0.12))

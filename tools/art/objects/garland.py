@@ -8,11 +8,12 @@ from functools import partial
 
 import skia
 from mathutils import Vector
+from PIL import Image, ImageOps
 
 from tools.art.board import Board, stroke
 from tools.art.model.curves import tube
 from tools.art.model.foliage import needles
-from tools.art.model.grade import toned
+from tools.art.model.grade import resized, toned
 from tools.art.model.materials import BERRY, GOLD, GREEN_DARK, GREEN_LIGHT, RED_METAL, RED_SATIN, Surface, material
 from tools.art.model.ribbons import bow
 from tools.art.model.scene import area_light, flat_camera, new_scene, photograph, studio_lights, two_environments
@@ -29,7 +30,7 @@ def _sag(along: float) -> Vector:
 
 
 def fir_garland() -> Picture:
-    """One swag of fir, 440x136, for the left upper corner; drawn mirrored it fits the right one."""
+    """Fir along the upper edge, 1280x136: a swag at each side, and the middle left free for the logo."""
     scale = 2
     new_scene(round(WIDTH * 100 * scale), round(HEIGHT * 100 * scale))
     two_environments()
@@ -44,9 +45,18 @@ def fir_garland() -> Picture:
     _hang_things()
     red = material(RED_SATIN)
     bow(red, size=0.44, at=(-WIDTH / 2 + 0.58, -0.5, 0.26), width=0.5)
-    bow(red, size=0.34, at=(WIDTH / 2 - 0.5, -0.5, 0.18), width=0.5)
+    bow(red, size=0.32, at=(WIDTH / 2 - 0.5, -0.5, 0.18), width=0.5)
     flat_camera(WIDTH, height=0.6)
-    return Picture(toned(photograph()))
+    return Picture(_both_sides(toned(photograph()), scale))
+
+
+def _both_sides(swag: Image.Image, scale: int) -> Image.Image:
+    """A strip of 1280 units with the swag at its left end and its mirror image at the right one."""
+    swag = resized(swag, (round(WIDTH * 100 * scale), round(swag.height * WIDTH * 100 * scale / swag.width)))
+    strip = Image.new("RGBA", (1280 * scale, swag.height))
+    strip.paste(swag, (0, 0))
+    strip.paste(ImageOps.mirror(swag), (strip.width - swag.width, 0))
+    return strip
 
 
 def _grow(chance: random.Random) -> tuple[Vector, Vector]:
@@ -79,10 +89,11 @@ TINSEL_SILVER = ("#4a5068", "#cfd8ea", "#ffffff")
 
 
 def tinsel_garland() -> Picture:
-    """A silver and a golden swag of tinsel, 480x130, for the left upper corner; mirrored for the right one."""
-    board = Board(480, 130, 2)
-    _strands(board, (-24, 452, 8, 40), 2800, 3, TINSEL_SILVER)
-    _strands(board, (-40, 474, -6, 78), 3400, 1, TINSEL_GOLD)
+    """Silver and golden tinsel along the upper edge, 1280x130, its middle left free for the logo."""
+    board = Board(1280, 130, 2)
+    for left, right, seed in ((-40, 474, 1), (806, 1320, 2)):
+        _strands(board, (left + 16, right - 16, 6, 44), 2800, seed + 2, TINSEL_SILVER)
+        _strands(board, (left, right, -8, 80), 3400, seed, TINSEL_GOLD)
     return Picture(board.image())
 
 

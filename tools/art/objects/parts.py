@@ -10,7 +10,7 @@ from mathutils import Vector
 
 from tools.art.model.curves import cut_out
 from tools.art.model.foliage import needles
-from tools.art.model.grade import fitted, outlined, toned
+from tools.art.model.grade import fitted, outlined, resized, toned
 from tools.art.model.materials import GREEN_DARK, GREEN_LIGHT, Material, Surface, material
 from tools.art.model.scene import new_scene, photograph, studio_lights, two_environments
 from tools.art.model.shapes import Object, hoop, mesh_object
@@ -21,15 +21,15 @@ OUTLINE = 8.0
 
 
 def picture_of(
-    build: Callable[[], None], *, size: tuple[int, int] = (SYMBOL, SYMBOL), outline: float = OUTLINE
+    build: Callable[[], None], *, size: tuple[int, int] = (SYMBOL, SYMBOL), outline: float = OUTLINE, fit: bool = True
 ) -> Picture:
-    """Photograph what `build` puts up and lights, tone it, line it and let it fill its frame."""
+    """Photograph what `build` puts up, tone and line it, and (unless `fit` is off) let it fill its frame."""
     start(size)
     build()
     image = toned(photograph())
     if outline:
         image = outlined(image, outline * image.width / size[0])
-    return Picture(fitted(image, size, 10))
+    return Picture(fitted(image, size, 10) if fit else resized(image, size))
 
 
 def start(size: tuple[int, int] = (SYMBOL, SYMBOL)) -> None:

@@ -7,12 +7,11 @@ import random
 
 from tools.art.model.curves import smooth_line, tube
 from tools.art.model.foliage import holly_leaf
-from tools.art.model.materials import BERRY, ICING, Material, Surface, material
+from tools.art.model.materials import BERRY, CRUMB, ICING, Material, Surface, material
 from tools.art.model.scene import degrees
 from tools.art.model.shapes import Object, Point, ball, grouped, mesh_object, sheet
 
 CAKE = Surface("#4a2410", rough=0.42, coat=0.35, coat_rough=0.25, mottle=(5, "#6b3515"), bump=(14, 0.8, 0.07))
-CRUMB = Surface("#a5602c", rough=0.75, mottle=(7, "#6e3816"), bump=(11, 1.0, 0.12))
 RAISIN = Surface("#200a05", rough=0.2, coat=0.8)
 CANDIED = Surface("#b8101f", rough=0.15, coat=1)
 LEAF = Surface("#22a348", rough=0.25, coat=0.7)
