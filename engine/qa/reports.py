@@ -6,7 +6,6 @@ from engine.qa.playing import PlayedRound
 from engine.rules.contract import action_text
 from engine.rules.draws import Drawn, Weights
 from engine.rules.events import Event, Json, as_json, event_fields, event_name
-from engine.rules.money import pence_in, pounds
 
 
 def report(played: Sequence[PlayedRound]) -> dict[str, Json]:
@@ -62,7 +61,5 @@ def _drawn(drawn: Drawn) -> dict[str, Json]:
 
 
 def _answer(drawn: Drawn) -> Json:
-    """The answer of a draw; scripts write amounts in pounds, which a table of amounts tells by how it reads them."""
-    if isinstance(drawn.answer, int) and isinstance(drawn.choices, Weights) and drawn.choices.read is pence_in:
-        return pounds(drawn.answer)
-    return as_json(drawn.answer)
+    table = drawn.choices
+    return as_json(table.in_scripts(drawn.answer) if isinstance(table, Weights) else drawn.answer)

@@ -82,7 +82,7 @@ DRAWS = [
     ("won lines: [row 1, row 2]", "the round never makes this draw"),
     ("symbols: [holly, holly, ...]", "'holly' cannot stand at place 2"),
     ("symbols: [holly, tree]", "the order lacks"),
-    ("corner prize: 3", "cannot occur"),
+    ("corner prize: 3", "the answer 3 cannot occur, expected one of £5.00, £10.00, £20.00, £50.00, £100.00"),
 ]
 
 

@@ -48,7 +48,7 @@ def test_an_answer_that_cannot_occur_is_named(answer: object) -> None:
 
 
 def test_an_item_that_the_table_lacks_is_named() -> None:
-    with pytest.raises(ScriptError, match=r"draw 'prize': the answer 3 cannot occur, expected one of 200, 500"):
+    with pytest.raises(ScriptError, match=r"draw 'prize': the answer 3 cannot occur, expected one of £2.00, £5.00"):
         scripted({"prize": 3}).weighted("prize", PRIZES)
     with pytest.raises(ScriptError, match=r"draw 'prize': 'much' is not an amount of money"):
         scripted({"prize": "much"}).weighted("prize", PRIZES)

@@ -56,7 +56,8 @@ class ScriptedDraws:
         for item in table.items:
             if item == wanted and type(wanted) is type(item):
                 return item
-        raise ScriptError(name, f"the answer {answer!r} cannot occur, expected one of {_listed(table.items)}")
+        possible = _listed([table.in_scripts(item) for item in table.items])
+        raise ScriptError(name, f"the answer {answer!r} cannot occur, expected one of {possible}")
 
     def shuffled(self, name: str, items: Sequence[T]) -> tuple[T, ...]:
         """Answer with the script's order; ScriptError if it is not an order of exactly these items."""

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Generic, TypeVar
 
+from engine.rules.money import pence_in, pounds
+
 T = TypeVar("T")
 
 
@@ -34,6 +36,10 @@ class Weights(Generic[T]):
     def total(self) -> int:
         """The sum of all weights."""
         return self.cumulative[-1]
+
+    def in_scripts(self, item: T) -> object:
+        """Give an item as a script writes it: amounts of money, which `read` turns into pence, in pounds."""
+        return pounds(item) if self.read is pence_in and isinstance(item, int) else item
 
     def weight_of(self, item: T) -> int:
         """Give the weight of an item; ValueError if it is not in the table."""
