@@ -45,7 +45,8 @@ def test_a_ticket_against_a_clause_is_refused(change: dict[str, object], clause:
 
 @pytest.mark.parametrize(
     ("part", "clause"),
-    [("grid", "FL-3"), ("reveals", "FL-8"), ("row_prizes", "FL-4"), ("column_prizes", "FL-4"), ("corner_prize", "FL-5")],
+    [("grid", "FL-3"), ("reveals", "FL-8"), ("row_prizes", "FL-4"), ("column_prizes", "FL-4"),
+     ("corner_prize", "FL-5")],
 )
 def test_a_ticket_without_a_part_is_refused(part: str, clause: str) -> None:
     with pytest.raises(RuleBroken, match=f"{clause}: {part}: is missing"):
