@@ -32,7 +32,7 @@ class VirtualEnvironment:
     @property
     def runs_this(self) -> bool:
         """Whether this process runs inside it."""
-        return os.path.realpath(sys.prefix) == os.path.realpath(self.folder)
+        return _is_same(sys.prefix, self.folder)
 
     def fault(self) -> str:
         """Why it cannot be used, in words that follow "it"; empty when it can."""
@@ -98,7 +98,12 @@ class VirtualEnvironment:
         while words[0].startswith("--"):
             del words[0]
         made_in = " ".join(words)
-        return not made_in or os.path.realpath(made_in) == os.path.realpath(self.folder)
+        return not made_in or _is_same(made_in, self.folder)
+
+
+def _is_same(one: str, other: Path) -> bool:
+    """Whether two paths lead to the same folder, however they are written."""
+    return Path(one).exists() and other.exists() and other.samefile(one)
 
 
 def base_interpreter() -> Path:
