@@ -18,7 +18,7 @@ CAP = 160.0
 """Height of the digits in master pixels."""
 OUTLINE = 0.1
 """Outline outside of the face, as a share of the digits' height."""
-TRACKING = 0.06
+TRACKING = 0.0
 
 
 def bake_numerals(style: str) -> None:
