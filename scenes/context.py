@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from engine.journal.journal import Journal
 from engine.journal.plays import PlayDesk
 from engine.journal.records import StoredRound
-from engine.journal.settings import Settings
+from engine.journal.settings import Market, Settings
 from engine.stage.scene import Scene
 from engine.stage.sound import Sounds
 from games import Loaded
@@ -51,7 +51,7 @@ class Context:
         return self.journal.settings
 
     @property
-    def market(self) -> str:
+    def market(self) -> Market:
         """The market profile in force: that of the command line, else that of the settings (ALL-9)."""
         return self.options.market or self.settings.market
 

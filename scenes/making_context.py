@@ -22,11 +22,15 @@ def make_context(options: AppOptions, sounds: Sounds, assets: Path) -> tuple[Con
     profile = open_profile(profile_folder(options.profile), texts)
     games = tuple(load_all())
     doors = DoorMaker()
+    journal = profile.journal
+    desk = PlayDesk(
+        journal, lambda game_id: _game(games, game_id), lambda: options.market or journal.settings.market
+    )
     context = Context(
         options=options,
         texts=texts,
-        journal=profile.journal,
-        desk=PlayDesk(profile.journal, lambda game_id: _game(games, game_id)),
+        journal=journal,
+        desk=desk,
         games=games,
         sounds=sounds,
         doors=doors.doors(),

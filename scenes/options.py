@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from engine.journal.settings import Market
     from engine.qa.scenario import Scenario
 
 
@@ -52,7 +53,7 @@ class AppOptions:
     size: tuple[int, int] | None = None
     audio: bool = True
     reduced_motion: bool | None = None
-    market: str | None = None
+    market: "Market | None" = None
     game: str | None = None
     fullscreen: bool = False
     play: PlayRequest | None = None

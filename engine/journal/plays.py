@@ -9,6 +9,7 @@ from engine.journal.market import refuse_for_market
 from engine.journal.rebuilding import book_text, compare, opened, restored
 from engine.journal.records import Mark, Purchase, StoredRound
 from engine.journal.script import Script
+from engine.journal.settings import Market
 from engine.rules.contract import Game, Order, parse_action
 from engine.rules.play_number import PlayNumber, new_seed, parse_play_number
 
@@ -21,11 +22,15 @@ class PlayDesk:
     Args:
         journal: where money and plays are kept.
         games: gives a loaded game by its id; whatever it raises for a game that did not load is passed on.
+        market: gives the market profile in force; None is that of the settings.
     """
 
-    def __init__(self, journal: Journal, games: Callable[[str], Game]) -> None:
+    def __init__(
+        self, journal: Journal, games: Callable[[str], Game], market: Callable[[], Market] | None = None
+    ) -> None:
         self._journal = journal
         self._games = games
+        self._market = market or (lambda: journal.settings.market)
 
     def buy(
         self, order: Order, *, seed: bytes | None = None, script: Script | None = None, mark: Mark = ""
@@ -45,7 +50,7 @@ class PlayDesk:
         """
         game = self._games(order.game)
         cost = game.cost(order)
-        refuse_for_market(self._journal.settings.market, game, order)
+        refuse_for_market(self._market(), game, order)
         number = self._number(game, order, new_seed() if seed is None else seed, is_scripted=script is not None)
         made = opened(game, order, number, script)
         bought = Purchase(

@@ -121,6 +121,9 @@ class EndMessage:
         if self.share < 1:
             return
         if self.prize:
+            for side, flip in ((x + 6, ""), (x + width - 6, "x")):
+                canvas.image("dialogs/holly_corner", centre=(side, y + 8), flip=flip)
+        if self.prize:
             self._draw_amount(canvas)
         else:
             canvas.text(self._context.texts("end.none"), (CENTRE_X, y + 92), QUIET_HEADING, anchor="centre")

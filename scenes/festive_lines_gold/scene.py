@@ -242,11 +242,11 @@ class FestiveLinesScene(Scene):
             if end is not None and end.is_shown:
                 canvas.dim(1 - (1 - DIMMED) * end.share)
         draw_status_strip(canvas, self.context, "replay" if self.play.is_replay else self.play.mark)
-        if end is not None:
-            if end.is_shown and end.level.has_rays:
-                canvas.image("effects/rays", centre=(640, 320), width=900, alpha=0.55 * end.share, add=True)
-            end.draw(canvas)
+        if end is not None and end.is_shown and end.level.has_rays:
+            canvas.image("effects/rays", centre=(640, 330), width=1000, alpha=0.8 * end.share, add=True)
         self.motion.particles.draw(canvas)
+        if end is not None:
+            end.draw(canvas)
 
     def _draw_dimmed(self, canvas: Canvas) -> None:
         self.draw_play(canvas)

@@ -253,6 +253,13 @@ def test_ALL_9_the_gb_profile_sells_no_feature_buys_and_no_stake_above_five_poun
     assert desk.buy(ORDER).cost == 200
 
 
+def test_ALL_9_a_profile_given_at_the_start_goes_before_the_one_of_the_settings(journal: Journal) -> None:
+    desk = PlayDesk(journal, lambda _: ToyGame(), lambda: "gb")
+    with pytest.raises(OrderRefused, match="no feature buys"):
+        desk.buy(Order("toy", 200, "buy"))
+    assert journal.settings.market == "demo"
+
+
 def test_F8_play_numbers_never_repeat(desk: PlayDesk) -> None:
     numbers = {played_out(desk.buy(ORDER)).play_number for _ in range(100)}
     assert len(numbers) == 100
