@@ -1,12 +1,10 @@
-"""Mouse, touch, keyboard and gamepads as one: tapes of events in, intents out. The test moves the clock."""
+"""Mouse, touch and keyboard as one: tapes of events in, intents out. The test moves the clock."""
 
 import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.stage.controls import Controls
-from engine.stage.gamepad import Gamepads, Pad
 from engine.stage.intents import (
     Command,
     Digit,
@@ -26,37 +24,7 @@ from engine.stage.intents import (
     Text,
 )
 from engine.stage.view import View
-
-
-class Desk:
-    """Controls with a clock that the test moves and pads that it plugs in."""
-
-    def __init__(self, size: tuple[int, int] = (1280, 720), *, mapped: bool = False) -> None:
-        self.now = 50.0
-        view = View.fit(*size)
-        self.pads = Gamepads(lambda index: Pad(100 + index, mapped, None) if index < 3 else None)
-        self.controls = Controls(view.to_canvas, clock=lambda: self.now, gamepads=self.pads)
-
-    def send(self, kind: int, **payload: object) -> list[Intent]:
-        return list(self.controls.of_event(pygame.Event(kind, payload)))
-
-    def key(self, key: int, unicode: str = "") -> list[Intent]:
-        """A key goes down and up."""
-        intents = self.send(pygame.KEYDOWN, key=key, mod=0, unicode=unicode)
-        return intents + self.send(pygame.KEYUP, key=key, mod=0)
-
-    def combination(self, *keys: int) -> list[Intent]:
-        intents = [intent for key in keys for intent in self.send(pygame.KEYDOWN, key=key, mod=0, unicode="")]
-        for key in keys:
-            self.send(pygame.KEYUP, key=key, mod=0)
-        return intents
-
-    def down(self, x: int, y: int, *, touch: bool = False, button: int = 1) -> list[Intent]:
-        return self.send(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=button, touch=touch)
-
-    def up(self, x: int, y: int, *, touch: bool = False, button: int = 1) -> list[Intent]:
-        return self.send(pygame.MOUSEBUTTONUP, pos=(x, y), button=button, touch=touch)
-
+from tests.stage.desk import Desk
 
 KEYS: dict[int, Intent] = {
     pygame.K_SPACE: Command.ACT,
@@ -251,70 +219,6 @@ def test_window_happenings() -> None:
     assert desk.send(pygame.QUIT) == [Command.QUIT]
     assert desk.send(pygame.AUDIODEVICEADDED, which=0, iscapture=0) == [Happening.AUDIO_DEVICE_ADDED]
     assert desk.send(pygame.AUDIODEVICEADDED, which=0, iscapture=1) == []
-
-
-def test_a_plain_gamepad_acts_on_press_edges() -> None:
-    desk = Desk()
-    desk.send(pygame.JOYDEVICEADDED, device_index=0)
-
-    def press(button: int) -> list[Intent]:
-        return desk.send(pygame.JOYBUTTONDOWN, instance_id=100, button=button)
-
-    assert press(0) == [Command.ACT]
-    assert press(0) == []
-    desk.send(pygame.JOYBUTTONUP, instance_id=100, button=0)
-    assert press(0) == [Command.ACT]
-    assert [press(1), press(2), press(7)] == [[Command.BACK], [Command.SKIP], [Command.OPEN_MENU]]
-
-
-def test_a_pad_with_a_known_layout_is_heard_once_and_not_twice() -> None:
-    desk = Desk(mapped=True)
-    desk.send(pygame.JOYDEVICEADDED, device_index=0)
-    assert desk.send(pygame.JOYBUTTONDOWN, instance_id=100, button=0) == []
-    down = desk.send(pygame.CONTROLLERBUTTONDOWN, instance_id=100, button=pygame.CONTROLLER_BUTTON_A)
-    assert down == [Command.ACT]
-    pad_up = desk.send(pygame.CONTROLLERBUTTONDOWN, instance_id=100, button=pygame.CONTROLLER_BUTTON_DPAD_UP)
-    assert pad_up == [MoveFocus(Direction.UP)]
-    assert desk.send(pygame.CONTROLLERAXISMOTION, instance_id=100, axis=1, value=32767) == [MoveFocus(Direction.DOWN)]
-
-
-def test_the_stick_counts_once_per_push_and_has_a_dead_zone() -> None:
-    desk = Desk()
-    desk.send(pygame.JOYDEVICEADDED, device_index=1)
-    pushes = [0.1, 0.3, 0.7, 0.9, 0.55, 0.7, 0.45, 0.3, 0.0, -0.2, -0.8, 0.8]
-    seen = [desk.send(pygame.JOYAXISMOTION, instance_id=101, axis=0, value=value) for value in pushes]
-    right, left = [MoveFocus(Direction.RIGHT)], [MoveFocus(Direction.LEFT)]
-    assert seen == [[], [], right, [], [], [], [], [], [], [], left, right]
-    assert desk.send(pygame.JOYAXISMOTION, instance_id=101, axis=4, value=1.0) == []
-
-
-def test_the_cross_of_a_plain_gamepad() -> None:
-    desk = Desk()
-    desk.send(pygame.JOYDEVICEADDED, device_index=0)
-    values = [(1, 0), (0, 0), (0, 1), (0, 1), (0, -1), (-1, -1)]
-    seen = [
-        intent for value in values for intent in desk.send(pygame.JOYHATMOTION, instance_id=100, hat=0, value=value)
-    ]
-    wanted = [Direction.RIGHT, Direction.UP, Direction.DOWN, Direction.LEFT]
-    assert seen == [MoveFocus(direction) for direction in wanted]
-
-
-def test_plugging_and_unplugging_never_fails() -> None:
-    desk = Desk()
-    for index in (0, 0, 7):
-        assert desk.send(pygame.JOYDEVICEADDED, device_index=index) == []
-    desk.send(pygame.JOYDEVICEREMOVED, instance_id=100)
-    desk.send(pygame.JOYDEVICEREMOVED, instance_id=100)
-    desk.send(pygame.JOYDEVICEREMOVED, instance_id=999)
-    assert desk.send(pygame.JOYBUTTONDOWN, instance_id=100, button=0) == []
-    assert desk.key(pygame.K_TAB) == [MoveFocus(Direction.NEXT)]
-
-
-def test_pads_mean_nothing_without_focus() -> None:
-    desk = Desk()
-    desk.send(pygame.JOYDEVICEADDED, device_index=0)
-    desk.send(pygame.WINDOWFOCUSLOST)
-    assert desk.send(pygame.JOYBUTTONDOWN, instance_id=100, button=0) == []
 
 
 KINDS = st.sampled_from(
