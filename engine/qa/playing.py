@@ -86,7 +86,8 @@ def play_again(game: Game, play_number: str) -> PlayedRound:
         NotReplayable: it belongs to another game or version, or refers to a script.
         OrderRefused: its stake is not on sale.
     """
-    replay = PlayDesk(Journal.in_memory(), lambda _: game).replay_number(game.id, play_number)
+    with Journal.in_memory() as journal:
+        replay = PlayDesk(journal, lambda _: game).replay_number(game.id, play_number)
     return _play_number(game, replay.order, parse_play_number(play_number), "seeded")
 
 
