@@ -20,17 +20,17 @@ from tools.art.model.scene import area_light, flat_camera, new_scene, photograph
 from tools.art.model.shapes import ball
 from tools.art.recipe import Picture, Recipe
 
-WIDTH, HEIGHT = 4.4, 1.36
+WIDTH, HEIGHT = 4.5, 1.0
 BULB = Surface("#fff2c8", glow="#ffc24a", glow_strength=4)
 
 
 def _sag(along: float) -> Vector:
     """The garland's middle at 0 to 1: it rises to the outer corner and hangs in one bow towards the inner one."""
-    return Vector(((along - 0.5) * (WIDTH - 0.7), 0, 0.36 - 0.62 * math.sin(math.pi * along) ** 0.9 - 0.12 * along))
+    return Vector(((along - 0.5) * (WIDTH - 0.7), 0, 0.22 - 0.3 * math.sin(math.pi * along) ** 0.9 - 0.04 * along))
 
 
 def fir_garland() -> Picture:
-    """Fir along the upper edge, 1280x136: a swag at each side, and the middle left free for the logo."""
+    """Fir along the upper edge, 1280x100: a swag at each side, and the middle left free for the logo."""
     scale = 2
     new_scene(round(WIDTH * 100 * scale), round(HEIGHT * 100 * scale))
     two_environments()
@@ -38,14 +38,14 @@ def fir_garland() -> Picture:
     for x in (-2.0, 2.0):
         area_light((x, -6, 4), 300, "#fff0da", size=3, target=(x, 0, 0))
     dark, light = material(GREEN_DARK), material(GREEN_LIGHT)
-    needles(dark, 2300, _grow, length=0.26, width=0.02, seed=1)
-    needles(light, 1900, _grow, length=0.27, width=0.017, seed=2)
+    needles(dark, 2300, _grow, length=0.2, width=0.018, seed=1)
+    needles(light, 1900, _grow, length=0.21, width=0.015, seed=2)
     path = [_sag(step / 40) for step in range(41)]
     tube([(spot.x, spot.y, spot.z) for spot in path], 0.11, dark)
     _hang_things()
     red = material(RED_SATIN)
-    bow(red, size=0.44, at=(-WIDTH / 2 + 0.58, -0.5, 0.26), width=0.5)
-    bow(red, size=0.32, at=(WIDTH / 2 - 0.5, -0.5, 0.18), width=0.5)
+    bow(red, size=0.38, at=(-WIDTH / 2 + 0.52, -0.5, 0.14), width=0.5)
+    bow(red, size=0.28, at=(WIDTH / 2 - 0.44, -0.5, 0.12), width=0.5)
     flat_camera(WIDTH, height=0.6)
     return Picture(_both_sides(toned(photograph()), scale))
 
@@ -76,7 +76,7 @@ def _hang_things() -> None:
         if not 0.13 < along < 0.9:
             continue
         if place % 3 == 0:
-            ball(0.13, tuple(middle + Vector((0, -0.28, -0.05))), red if place % 2 else gold, steps=40)
+            ball(0.12, tuple(middle + Vector((0, -0.28, -0.05))), red if place % 2 else gold, steps=40)
         elif place % 3 == 1:
             ball(0.05, tuple(middle + Vector((0, -0.3, 0.06))), bulb, steps=16)
         else:

@@ -68,8 +68,8 @@ def _drip(turn: float) -> float:
     return 0.30 + 0.17 * math.sin(5 * turn + 0.4) + 0.10 * math.sin(9 * turn + 1.7) + 0.05 * math.sin(2 * turn)
 
 
-def _half_icing(side: int, stuff: Material) -> Object:
-    """Half of the icing, with drips that end in beads."""
+def _half_icing(side: int, stuff: Material, thickness: float) -> Object:
+    """Half of the icing, with drips that end in beads; without thickness the halves meet without a seam."""
     rows: list[list[Point]] = []
     for column in range(91):
         turn = degrees(-90 + column * 2) + (0 if side > 0 else math.pi)
@@ -85,7 +85,7 @@ def _half_icing(side: int, stuff: Material) -> Object:
             z = HEIGHT * out * math.cos(polar)
             row.append((_torn(x, y, z), y, z))
         rows.append(row)
-    return sheet(rows, stuff, thickness=0.05)
+    return sheet(rows, stuff, thickness=thickness)
 
 
 def _fruit(side: int, chance: random.Random) -> list[Object]:
@@ -113,10 +113,10 @@ def _fruit(side: int, chance: random.Random) -> list[Object]:
     return made
 
 
-def half(side: int) -> Object:
-    """Left (-1) or right (1) half with its icing and fruit."""
+def half(side: int, *, torn: bool) -> Object:
+    """Left (-1) or right (1) half with its icing and fruit, torn off or still part of the whole."""
     parts = _half_body(side, material(CAKE), material(CRUMB))
-    parts.append(_half_icing(side, material(ICING)))
+    parts.append(_half_icing(side, material(ICING), 0.05 if torn else 0))
     parts += _fruit(side, random.Random(11 + side))  # noqa: S311 - the same pudding at every bake
     return grouped(parts)
 
@@ -131,6 +131,6 @@ def topping() -> Object:
         parts.append(blade)
     for x, y, z in ((-0.16, -0.16, 0.08), (0.17, -0.16, 0.08), (0, -0.1, 0.34)):
         parts.append(ball(0.2, (x, y, z), cherry))
-    stalk = smooth_line([(0, -0.1, 0.5), (0.03, -0.1, 0.62), (0.12, -0.1, 0.74)], 4)
+    stalk = smooth_line([(0, -0.1, 0.48), (0.03, -0.1, 0.56), (0.1, -0.1, 0.62)], 4)
     parts.append(tube([(x, y, z) for x, y, z in stalk], 0.022, material(STALK)))
     return grouped(parts, at=(0, -0.22, 1.06))

@@ -22,15 +22,15 @@ def _camera() -> None:
 
 def whole() -> None:
     """The whole pudding."""
-    half(-1)
-    half(1)
+    half(-1, torn=False)
+    half(1, torn=False)
     topping()
     _camera()
 
 
 def broken(side: int) -> None:
     """A half (-1 left, 1 right), turned a little so that its crumbly inside is seen, lit warmly from there."""
-    made = half(side)
+    made = half(side, torn=True)
     made.location = (side * 0.1, 0, 0)
     made.rotation_euler = (0, degrees(6 * side), degrees(44 * side))
     crumb = material(CRUMB)

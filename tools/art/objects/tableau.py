@@ -47,15 +47,15 @@ def _stand(build: Build, at: Point, size: float, foot: float, *, turn: Point = (
 
 
 def _whole_pudding() -> None:
-    pudding.half(-1)
-    pudding.half(1)
+    pudding.half(-1, torn=False)
+    pudding.half(1, torn=False)
     pudding.topping()
 
 
 def _studio(size: tuple[int, int]) -> None:
     new_scene(*size)
     two_environments()
-    studio_lights(1.1)
+    studio_lights(0.95)
 
 
 def splash_props() -> Image.Image:
@@ -97,11 +97,11 @@ def card() -> Picture:
     _studio((691, 720))
     _table(8)
     _stand(_whole_pudding, (0, -0.1, 0), 0.82, 0.95)
-    _stand(_standing_bells, (-1.18, 0.75, 0), 0.56, 0.02)
-    _stand(symbols.bauble, (1.22, 0.5, 0), 0.56, 1.0)
+    _stand(_standing_bells, (-1.06, 0.75, 0), 0.52, 0.02)
+    _stand(symbols.bauble, (1.16, 0.5, 0), 0.58, 1.0)
     _stand(symbols.cracker, (-1.05, -0.75, 0), 0.36, 0.72, turn=(0, degrees(34), degrees(-10)))
     wrapped = kept_aside(lambda: present(*PRESENTS[1]))
-    show(wrapped, (1.2, -0.6, 0.36), size=0.38, turn=(0, 0, degrees(14)))
+    show(wrapped, (1.4, -0.6, 0.28), size=0.29, turn=(0, 0, degrees(14)))
     flat_camera(3.9, height=2.2, target=(0, 0, 1.22))
     front = toned(photograph())
     board = Board(288, 300)
