@@ -18,6 +18,9 @@ class Scene:
     keeps_keys = False
     """Whether keys that open other scenes are left to it, since it lies over another one."""
 
+    wants_text = False
+    """Whether letters are read as text now, for a field that has the focus; a scene may make it a property."""
+
     subject: str | None = None
     """What it is about, by id, for rules that are opened on it; None for nothing particular."""
 
@@ -40,6 +43,11 @@ class Scene:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the scene as it stands."""
+
+    @property
+    def wants_text(self) -> bool:
+        """Whether letters are being typed, and keys are no wishes."""
+        return False
 
     @property
     def is_moving(self) -> bool:

@@ -25,10 +25,12 @@ BALANCE: Box = (182, 663, 226, 46)
 class Page(Scene):
     """A page with the round buttons and the balance in its bar. `game_id` is the game that it speaks of, if any."""
 
+    keeps_keys = True
+
     def __init__(self, context: Context, game_id: str | None = None) -> None:
         texts = context.texts
         self.context = context
-        self.game_id = game_id
+        self.subject = game_id
         self.toast = Toast()
         self.menu = RoundButton(round_box(1), texts("hud.menu"), self.open_menu, icon="icons/menu")
         self.mute = RoundButton(round_box(2), texts("hud.mute"), self.toggle_mute, icon="icons/sound")
@@ -54,11 +56,11 @@ class Page(Scene):
 
     def open_menu(self) -> None:
         """Open the menu over the page."""
-        self.go(Push(self.context.doors.menu(self.game_id)))
+        self.go(Push(self.context.doors.menu(self.subject)))
 
     def open_rules(self) -> None:
         """Open the rules of the page's game, or of all games."""
-        self.go(Push(self.context.doors.rules(self.game_id)))
+        self.go(Push(self.context.doors.rules(self.subject)))
 
     def open_my_games(self) -> None:
         """Open the history."""
@@ -112,6 +114,11 @@ class Page(Scene):
         self.toast.advance(passed)
         self.widgets.advance(passed)
         return self.taken()
+
+    @property
+    def wants_text(self) -> bool:
+        """Whether a text field has the focus."""
+        return self.widgets.wants_text
 
     @property
     def is_moving(self) -> bool:

@@ -26,6 +26,15 @@ class Texts:
             raise KeyError(f"{self._path}: no text {key!r}")
         return text.format(**parts) if parts else text
 
+    def beside(self, name: str) -> Texts:
+        """The texts of a part of the product, from the file of the same language with that name: `en.<name>.yaml`."""
+        return Texts(self._path.with_suffix(f".{name}.yaml"))
+
+    def count_of(self, prefix: str) -> int:
+        """How many items a list of mappings has: those that begin with `prefix.1.`, `prefix.2.` and so on."""
+        places = {key[len(prefix) + 1 :].split(".")[0] for key in self._texts if key.startswith(f"{prefix}.")}
+        return len(places)
+
     def keys(self) -> frozenset[str]:
         """All keys of the file."""
         return frozenset(self._texts)

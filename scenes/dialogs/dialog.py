@@ -21,6 +21,7 @@ class Dialog(Scene):
     """Comes up within 0.22 s, growing from 92 %; with reduced motion it only fades in."""
 
     overlay = True
+    keeps_keys = True
 
     def __init__(self, context: Context, box: Box, widgets: list[Widget]) -> None:
         self.context = context

@@ -1,0 +1,1 @@
+"""The rules pages: how a game is played, its prizes and odds, chance, controls (ALL-11)."""

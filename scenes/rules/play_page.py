@@ -1,0 +1,93 @@
+"""How to play: the clauses of a game in plain words, in groups, each with its clause and its mark."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.rules.contract import Game
+from engine.rules.money import pounds
+from engine.stage.canvas import Canvas
+from engine.stage.text import Style
+from engine.stage.view import Box
+from scenes.common.styles import SUBHEADING
+from scenes.common.texts import Texts
+from scenes.rules.layout import BOTTOM, LEFT, RIGHT, TOP
+from scenes.rules.marks import SIDE, draw_mark
+
+GAP = 14.0
+SENTENCE = Style("Rubik-Medium", 15, (244, 240, 255), leading=1.28)
+CLAUSE = Style("Rubik-Bold", 11, (255, 217, 138), tracking=0.3)
+TEXT_LEFT = 70.0
+BESIDE = 88.0
+PICTURE = 44.0
+
+
+def parts_of(game: Game) -> dict[str, str]:
+    """The numbers of a game that its texts name, as they are printed."""
+    figures = game.figures
+    return {
+        "title": game.title,
+        "price": pounds(game.stakes[0]),
+        "odds": figures.odds,
+        "payout": figures.payout,
+        "top_prize": figures.top_prize,
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A heading with its clauses: clause, mark and sentence of each. `picture` and `symbol` may be empty."""
+
+    heading: str
+    clauses: tuple[tuple[str, str, str], ...]
+    picture: str
+    symbol: str
+
+    def height(self, canvas: Canvas, wide: float) -> float:
+        """How tall it is at a width."""
+        lines = sum(canvas.lines_of(text, SENTENCE, wide - BESIDE) for _, _, text in self.clauses)
+        return 58 + lines * SENTENCE.size * SENTENCE.leading + len(self.clauses) * 8
+
+
+def groups_of(own: Texts, game: Game) -> list[Group]:
+    """The groups of a game's texts, with the numbers of the game put in."""
+    parts, keys = parts_of(game), own.keys()
+    groups: list[Group] = []
+    for number in range(1, own.count_of("play") + 1):
+        at = f"play.{number}"
+        clauses = tuple(
+            (own(f"{at}.clauses.{n}.clause"), own(f"{at}.clauses.{n}.mark"), own(f"{at}.clauses.{n}.text", **parts))
+            for n in range(1, own.count_of(f"{at}.clauses") + 1)
+        )
+        picture, symbol = (own(f"{at}.{key}") if f"{at}.{key}" in keys else "" for key in ("picture", "symbol"))
+        groups.append(Group(own(f"{at}.heading"), clauses, picture, symbol))
+    return groups
+
+
+def paint_play(canvas: Canvas, texts: Texts, own: Texts, game: Game) -> None:
+    """Paint the groups in two columns, each column as tall as the page."""
+    groups = groups_of(own, game)
+    wide = (RIGHT - LEFT - GAP) / 2
+    half = (len(groups) + 1) // 2
+    for column, x in ((groups[:half], LEFT), (groups[half:], LEFT + wide + GAP)):
+        heights = [group.height(canvas, wide) for group in column]
+        spare = (BOTTOM - TOP - sum(heights) - GAP * (len(column) - 1)) / max(1, len(column))
+        y = TOP
+        for group, height in zip(column, heights, strict=True):
+            _paint_group(canvas, texts, group, (x, y, wide, height + spare), spare)
+            y += height + spare + GAP
+
+
+def _paint_group(canvas: Canvas, texts: Texts, group: Group, box: Box, spare: float) -> None:
+    x, y, wide, _ = box
+    canvas.nine("ui/row_hover", box)
+    for picture, size in ((group.picture, PICTURE), (group.symbol, PICTURE * 0.84)):
+        if picture:
+            canvas.image(picture, centre=(x + 40, y + 30), width=size)
+    canvas.text(group.heading, (x + TEXT_LEFT, y + 30), SUBHEADING)
+    gap = 8 + min(9.0, spare / max(1, len(group.clauses)))
+    top = y + 64
+    for clause, mark, text in group.clauses:
+        canvas.text(clause, (x + 46, top), CLAUSE, anchor="right")
+        draw_mark(canvas, texts, mark, (x + 50 + SIDE / 2, top))
+        top += canvas.text(text, (x + TEXT_LEFT + 2, top), SENTENCE, width=wide - BESIDE) + gap

@@ -1,0 +1,1 @@
+"""The settings: sound, display, market profile, and where everything is kept."""

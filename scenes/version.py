@@ -1,0 +1,3 @@
+"""The version of the program, as settings and rules pages state it."""
+
+VERSION = "0.1.0"
