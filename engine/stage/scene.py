@@ -18,9 +18,6 @@ class Scene:
     keeps_keys = False
     """Whether keys that open other scenes are left to it, since it lies over another one."""
 
-    wants_text = False
-    """Whether letters are read as text now, for a field that has the focus; a scene may make it a property."""
-
     subject: str | None = None
     """What it is about, by id, for rules that are opened on it; None for nothing particular."""
 

@@ -28,7 +28,11 @@ class SettingsScene(Page):
         super().__init__(context)
         texts, now, options = context.texts, context.settings, context.options
         self.music = Slider(
-            row(SOUND_ROWS, 0), texts("settings.music"), self._hear_music, value=now.music_volume, on_settled=self._keep_music
+            row(SOUND_ROWS, 0),
+            texts("settings.music"),
+            self._hear_music,
+            value=now.music_volume,
+            on_settled=self._keep_music,
         )
         self.effects = Slider(
             row(SOUND_ROWS, 1),
