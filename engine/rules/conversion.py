@@ -2,7 +2,7 @@
 
 import re
 from decimal import Decimal
-from typing import Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from msgspec import inspect
@@ -12,6 +12,8 @@ from engine.rules.money import pence_in
 from engine.rules.yaml_loading import Document
 
 S = TypeVar("S", bound=msgspec.Struct)
+
+Positive = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Pence(int):

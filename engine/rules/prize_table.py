@@ -5,6 +5,7 @@ drawn below their number therefore has exactly the stated odds and payout.
 """
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import accumulate
@@ -123,6 +124,13 @@ def check_prize_table(
         raise document.error(("payout",), f"{pounds(table.paid)} paid / {sold} sold, exactly, in percent")
     if table.rows[-1].prize != top_prize:
         raise document.error(("top_prize",), f"the last prize, {pounds(table.rows[-1].prize)}")
+
+
+def check_ladder(document: Document, path: ConfigPath, amounts: Sequence[int], ladder: frozenset[int]) -> None:
+    """Check that each amount of the list at this path is itself a prize of the table; ConfigError."""
+    for place, amount in enumerate(amounts):
+        if amount not in ladder:
+            raise document.error((*path, place), "a prize of the table")
 
 
 def _check_row(document: Document, path: ConfigPath, row: PrizeRow[W]) -> None:

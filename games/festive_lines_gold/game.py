@@ -2,12 +2,18 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
 
-from engine.rules.contract import Figures, Mode, NamedOutcome, Order, OrderRefused
+from engine.rules.contract import Figures, NamedOutcome, Order
 from engine.rules.draws import Draws
 from engine.rules.events import Event, Json
-from engine.rules.money import pounds, short_pounds
+from engine.rules.instant_win import (
+    BASE,
+    amounts_text,
+    named_outcomes,
+    printed_figures,
+    refuse_carried,
+    refuse_other_orders,
+)
 from engine.rules.win_levels import win_level
 from games.festive_lines_gold.events import FestiveLinesEvent
 from games.festive_lines_gold.numbers import GAME_FILE, LinesNumbers, LinesWay, load_numbers
@@ -15,8 +21,6 @@ from games.festive_lines_gold.rules import FestiveLinesRound
 from games.festive_lines_gold.ticket_checks import ticket_by_hand, ticket_of_book
 from games.festive_lines_gold.ticket_maker import TicketMaker
 from games.festive_lines_gold.transcript import transcript_line
-
-BASE: Final = Mode("base", "Play", 100)
 
 
 def load(path: Path = GAME_FILE) -> "FestiveLinesGold":
@@ -46,18 +50,11 @@ class FestiveLinesGold:
     @property
     def figures(self) -> Figures:
         """What the card and the rules page state (FL-1, ALL-11)."""
-        return Figures(
-            odds=f"1 in {_decimal(self.numbers.odds)}",
-            payout=f"{_decimal(self.numbers.payout)}%",
-            top_prize=short_pounds(self.numbers.top_prize),
-            prizes=self._table.printed(),
-        )
+        return printed_figures(self._table, self.numbers.odds, self.numbers.payout)
 
     def cost(self, order: Order) -> int:
         """Give the price in pence, one for every ticket (FL-1); OrderRefused says what is on sale."""
-        if (order.game, order.stake, order.mode) != (self.id, self.stakes[0], BASE.id):
-            wanted = f"{order.game} for {pounds(order.stake)} in mode {order.mode}"
-            raise OrderRefused(f"{wanted} is not sold, only {self.id} for {pounds(self.stakes[0])} in mode {BASE.id}")
+        refuse_other_orders(order, self.id, self.stakes[0])
         return self.stakes[0]
 
     def win_level(self, won: int, cost: int) -> str:
@@ -67,8 +64,7 @@ class FestiveLinesGold:
     def open(self, order: Order, draws: Draws, carried: str = "") -> FestiveLinesRound:
         """Open a play on a fresh ticket; nothing is carried from play to play."""
         self.cost(order)
-        if carried:
-            raise OrderRefused(f"{self.id} carries nothing from play to play, found {carried!r}")
+        refuse_carried(self.id, carried)
         return FestiveLinesRound(order, self._maker.make(draws))
 
     def restore(self, order: Order, book: Mapping[str, Json]) -> FestiveLinesRound:
@@ -82,12 +78,7 @@ class FestiveLinesGold:
 
     def named_outcomes(self) -> tuple[NamedOutcome, ...]:
         """Give no prize and each way to win each prize, by the first ticket that has it."""
-        none = NamedOutcome("no prize", {"ticket": self._table.winning_tickets})
-        wins = (
-            NamedOutcome(f"{pounds(win.prize)}: {_way_text(win.way)}", {"ticket": ticket})
-            for ticket, win in self._table.first_tickets()
-        )
-        return (none, *wins)
+        return named_outcomes(self._table, _way_text)
 
     def transcript_line(self, event: Event) -> str:
         """Say an event of this game in one line; TypeError for an event of another game."""
@@ -96,13 +87,8 @@ class FestiveLinesGold:
         return transcript_line(event)
 
 
-def _decimal(hundredths: int) -> str:
-    return f"{hundredths // 100}.{hundredths % 100:02d}"
-
-
 def _way_text(way: LinesWay) -> str:
     """Write the amounts of a way: `lines £5.00 + £2.00, corners £10.00`."""
-    word = "line" if len(way.lines) == 1 else "lines"
-    lines = f"{word} {' + '.join(pounds(amount) for amount in way.lines)}" if way.lines else ""
-    corners = f"corners {pounds(way.corners)}" if way.corners else ""
-    return ", ".join(part for part in (lines, corners) if part)
+    corners = (way.corners,) if way.corners else ()
+    parts = (amounts_text(way.lines, "line", "lines"), amounts_text(corners, "corners", "corners"))
+    return ", ".join(part for part in parts if part)

@@ -9,7 +9,8 @@ import msgspec
 
 from engine.rules.contract import RuleBroken, UnreadableBook
 from engine.rules.events import Json
-from engine.rules.money import pence_in, pounds
+from engine.rules.hand_written import HandWritten, check_prize_total
+from engine.rules.money import pounds
 from engine.rules.yaml_loading import nearest_hint
 from games.festive_lines_gold.ticket import PICKS, SIDE, SYMBOLS, TILES_PER_SYMBOL, Ticket
 
@@ -37,29 +38,18 @@ def ticket_by_hand(made: Mapping[str, object], prizes: frozenset[int]) -> Ticket
     `row_prizes` and `column_prizes` (six amounts each) and `corner_prize`. What is won follows from these; it must be
     nothing or one of `prizes`.
     """
-    for name in made:
-        if name not in _CLAUSES:
-            hint = nearest_hint(name, _CLAUSES) or f"they are {', '.join(_CLAUSES)}"
-            raise RuleBroken("FL", name, f"is no part of a ticket ({hint})")
-    for name, clause in _CLAUSES.items():
-        if name not in made:
-            raise RuleBroken(clause, name, "is missing")
-    rows = enumerate(_listed(made, "grid"), start=1)
+    written = HandWritten(made, _CLAUSES, prizes, "FL-15")
+    written.check_names()
     ticket = Ticket(
-        grid=tuple(_words(row, f"grid row {row_place}", "FL-3") for row_place, row in rows),
-        reveals=_words(made["reveals"], "reveals", "FL-8"),
-        row_prizes=_amounts(made, "row_prizes", prizes),
-        column_prizes=_amounts(made, "column_prizes", prizes),
-        corner_prize=_amount(made["corner_prize"], "corner_prize", "FL-5", prizes),
+        grid=written.rows_of_symbols("grid", "grid row", SIDE, SIDE),
+        reveals=written.symbols("reveals", PICKS),
+        row_prizes=written.amounts("row_prizes", SIDE),
+        column_prizes=written.amounts("column_prizes", SIDE),
+        corner_prize=written.amount("corner_prize"),
         prize=0,
     )
     check_shape(ticket)
-    won = ticket.amounts_won()
-    total = sum(won.values())
-    if won and total not in prizes:
-        parts = " + ".join(f"{name} {pounds(amount)}" for name, amount in won.items())
-        raise RuleBroken("FL-12", "prize", f"{parts} make {pounds(total)}, which is no row of the prize table")
-    return msgspec.structs.replace(ticket, prize=total)
+    return msgspec.structs.replace(ticket, prize=check_prize_total(ticket.amounts_won(), prizes, "FL-12"))
 
 
 def check_ticket(ticket: Ticket) -> None:
@@ -106,36 +96,3 @@ def _check_symbols(symbols: tuple[str, ...], clause: str, place: str) -> None:
         if symbol not in SYMBOLS:
             hint = nearest_hint(symbol, SYMBOLS) or f"they are {', '.join(SYMBOLS)}"
             raise RuleBroken(clause, place, f"{symbol!r} is none of the nine symbols ({hint})")
-
-
-def _listed(made: Mapping[str, object], name: str) -> list[object]:
-    """Give a part that must be a list."""
-    part = made[name]
-    if not isinstance(part, list | tuple):
-        raise RuleBroken(_CLAUSES[name], name, f"{part!r}, expected a list of {SIDE}")
-    return list(part)
-
-
-def _words(written: object, place: str, clause: str) -> tuple[str, ...]:
-    """Read symbols from a list of names or from one text."""
-    names = written.split() if isinstance(written, str) else written
-    if not isinstance(names, list | tuple):
-        raise RuleBroken(clause, place, f"{written!r}, expected {SIDE} symbols")
-    return tuple(str(name) for name in names)
-
-
-def _amounts(made: Mapping[str, object], name: str, prizes: frozenset[int]) -> tuple[int, ...]:
-    amounts = enumerate(_listed(made, name), start=1)
-    return tuple(_amount(amount, f"{name} {place}", "FL-4", prizes) for place, amount in amounts)
-
-
-def _amount(written: object, place: str, clause: str, prizes: frozenset[int]) -> int:
-    """Read an amount in pounds that must be a step of the ladder (FL-15)."""
-    try:
-        amount = pence_in(written)
-    except ValueError as error:
-        raise RuleBroken(clause, place, str(error)) from error
-    if amount not in prizes:
-        steps = ", ".join(pounds(step) for step in sorted(prizes))
-        raise RuleBroken("FL-15", place, f"{pounds(amount)} is no prize of the ladder ({steps})")
-    return amount
