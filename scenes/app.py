@@ -44,8 +44,10 @@ def _run(options: AppOptions) -> None:
     manifest = load_manifest(ASSETS)
     pygame.font.init()
     display = Display(size=options.size, fullscreen=options.fullscreen, title="Tinsel", icon=ASSETS / ICON)
-    app = App(display, Tools(ASSETS, manifest), Controls(display.to_canvas))
+    controls = Controls(display.to_canvas)
+    app = App(display, Tools(ASSETS, manifest), controls)
     app.begin(OpeningPicture())
+    controls.gamepads.start()
     try:
         _play(options, app, manifest)
     finally:

@@ -8,9 +8,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from engine.journal.journal import Journal
+from engine.journal.live_play import LivePlay
 from engine.journal.plays import PlayDesk
 from engine.journal.records import StoredRound
+from engine.journal.script import Script
 from engine.journal.settings import Market, Settings
+from engine.rules.contract import NamedOutcome, Order
 from engine.stage.scene import Scene
 from engine.stage.sound import Sounds
 from games import Loaded
@@ -26,6 +29,8 @@ class Context:
     Attributes:
         doors: the ways to the other scenes.
         notice: a standing message for the status strip, such as a journal that is not kept.
+        on_table: the play that is being shown, if any.
+        forced: what the next play of a game, by its id, is forced to; set by the tester's panel.
         chance: cosmetic randomness; never touches an outcome.
         clock: seconds of monotonic time.
         set_fullscreen: turns fullscreen on or off and says what it is then.
@@ -40,6 +45,8 @@ class Context:
     sounds: Sounds
     doors: Doors
     notice: str = ""
+    on_table: LivePlay | None = None
+    forced: dict[str, NamedOutcome] = field(default_factory=dict)
     chance: random.Random = field(default_factory=random.Random)
     clock: Callable[[], float] = time.monotonic
     set_fullscreen: Callable[[bool], bool] = lambda wanted: wanted
@@ -78,6 +85,17 @@ class Context:
     def open_replay(self, stored: StoredRound) -> Scene:
         """A stored play shown again."""
         return self.doors.replay(stored)
+
+    def buy(self, order: Order) -> LivePlay:
+        """Buy a play: forced to what the tester's panel has chosen for it, once, else by chance.
+
+        Raises:
+            JournalError: nothing was bought.
+        """
+        outcome = self.forced.get(order.game)
+        play = self.desk.buy(order, script=None if outcome is None else Script(dict(outcome.answers)))
+        self.forced.pop(order.game, None)
+        return play
 
     def toggle_mute(self) -> None:
         """Sound off, or on again; kept with the settings where they can be kept."""

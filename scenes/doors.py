@@ -20,6 +20,7 @@ class Doors:
         rules: the rules of a game by its id, or of all games (None).
         my_games: the history.
         settings: the settings.
+        qa: the tester's panel on a game by its id, or on the first game.
         message: a message with one button to go on.
         menu: the menu over a scene; with the id of the game that is played, or None.
     """
@@ -30,5 +31,6 @@ class Doors:
     rules: Callable[[str | None], Scene]
     my_games: Callable[[], Scene]
     settings: Callable[[], Scene]
+    qa: Callable[[str | None], Scene]
     message: Callable[[str], Scene]
     menu: Callable[[str | None], Scene]

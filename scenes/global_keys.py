@@ -28,7 +28,8 @@ class GlobalKeys:
         elif intent is Command.SCREENSHOT:
             context.notice = save_screenshot(context, self._app.display.surface)
         elif intent is Happening.AUDIO_DEVICE_ADDED:
-            context.sounds.start()
+            if context.options.audio:
+                context.sounds.start()
         else:
             return self._open(intent)
         return True
@@ -45,6 +46,8 @@ class GlobalKeys:
             return False
         if intent is Command.OPEN_RULES:
             return Push(self._context.doors.rules(stack.top.subject))
+        if intent is Command.QA_PANEL and self._context.options.qa and any(each.game for each in self._context.games):
+            return Push(self._context.doors.qa(stack.top.subject))
         if intent is Command.OPEN_MY_GAMES:
             return Push(self._context.doors.my_games())
         return False

@@ -23,9 +23,7 @@ def make_context(options: AppOptions, sounds: Sounds, assets: Path) -> tuple[Con
     games = tuple(load_all())
     doors = DoorMaker()
     journal = profile.journal
-    desk = PlayDesk(
-        journal, lambda game_id: _game(games, game_id), lambda: options.market or journal.settings.market
-    )
+    desk = PlayDesk(journal, lambda game_id: _game(games, game_id), lambda: options.market or journal.settings.market)
     context = Context(
         options=options,
         texts=texts,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.journal.errors import JournalError, UnrestorablePlay
 from engine.journal.records import StoredRound
-from engine.rules.contract import Game
+from engine.rules.contract import Finish, Game
 from engine.stage.scene import Pop, Replace, Scene, Transition
 from scenes.doors import Doors
 from scenes.game_stage import stage_of
@@ -30,6 +30,7 @@ class DoorMaker:
             rules=self.rules,
             my_games=self.my_games,
             settings=self.settings,
+            qa=self.qa,
             message=self.message,
             menu=self.menu,
         )
@@ -76,9 +77,8 @@ class DoorMaker:
     def replay(self, stored: StoredRound) -> Scene:
         """A stored play shown again, its actions taken by themselves."""
         play = self._context().desk.replay(stored)
-        return stage_of(stored.game).play(
-            self._context(), self._game(stored.game), play, after=Pop, recorded=play.recorded
-        )
+        picks = [action for action in play.recorded if not isinstance(action, Finish)]  # FINISH is the person's
+        return stage_of(stored.game).play(self._context(), self._game(stored.game), play, after=Pop, recorded=picks)
 
     def rules(self, game_id: str | None) -> Scene:
         """The rules of one game, or of all."""
@@ -97,6 +97,15 @@ class DoorMaker:
         from scenes.settings.scene import SettingsScene
 
         return SettingsScene(self._context())
+
+    def qa(self, game_id: str | None) -> Scene:
+        """The tester's panel."""
+        from scenes.qa.panel import QaPanel
+
+        context = self._context()
+        known = [loaded.game for loaded in context.games if loaded.game is not None]
+        game = next((each for each in known if each.id == game_id), known[0])
+        return QaPanel(context, game, context.on_table)
 
     def message(self, text: str) -> Scene:
         """A message with one button."""

@@ -24,6 +24,8 @@ TICK_SECONDS = 1.0
 class IntentSource(Protocol):
     """Where intents come from."""
 
+    typing: bool
+
     def read(self) -> list[Intent]:
         """What has been wished for since the last call."""
         ...
@@ -85,6 +87,7 @@ class App:
         """One turn of the loop."""
         stack = self.begun_stack
         passed = self._pacer.wait(pace_for(moving=self._is_moving(), attended=self.is_attended))
+        self._source.typing = stack.top.wants_text
         for intent in self._source.read():
             self._answer(intent)
             if stack.is_empty:

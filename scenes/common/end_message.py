@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from engine.rules.money import pounds
 from engine.stage.canvas import Canvas
+from engine.stage.counting import count_up
 from engine.stage.intents import Intent
 from engine.stage.text import CREAM, Style
-from engine.stage.timeline import Animation, Timeline, tween
+from engine.stage.timeline import Animation, Cue, Timeline, tween
 from engine.stage.tween import EASE_OUT_CUBIC, ease_out_back, mix
 from engine.stage.view import Box
 from engine.stage.widgets.button import Button
@@ -43,10 +45,9 @@ class EndMessage:
         self.play_number = play_number
         self.is_shown = True
         self.share = 0.0
-        self.shown_prize = 0.0
+        self.shown_prize = 0
         self._context = context
         self._word = 0.0
-        self._sparkle = 0.0
         self.box = WIN_BOX if prize else NONE_BOX
         row = self.box[1] + self.box[3] - 136
         texts = context.texts
@@ -58,7 +59,8 @@ class EndMessage:
         self.way_back = WidgetGroup([self.back], lambda _: context.sounds.play("button_back"))
         self.way_back.focus(self.back)
         self._coming = Timeline(self._come())
-        self._counting = Timeline(self._count())
+        self._cue = Cue()
+        self._counting = Timeline(self._count(), self._cue)
 
     def _look(self) -> None:
         self.is_shown = False
@@ -73,13 +75,15 @@ class EndMessage:
         yield tween(0.22 if self._context.is_lively else 0.15, come, EASE_OUT_CUBIC)
 
     def _count(self) -> Animation:
-        def count(share: float) -> None:
-            self.shown_prize = self.prize * share
+        def show(pence: int) -> None:
+            self.shown_prize = pence
 
         def pop(share: float) -> None:
             self._word = share
 
-        yield tween(self.level.counting, count, EASE_OUT_CUBIC)
+        tick = partial(self._cue.fire, self._context.sounds.play, "count")
+        if self.prize:
+            yield from count_up(self.prize, self.level.counting, show, tick)
         if self.level.has_word:
             lively = self._context.is_lively
             yield tween(0.45 if lively else 0.15, pop, SWING if lively else EASE_OUT_CUBIC)
@@ -93,7 +97,6 @@ class EndMessage:
         self._coming.advance(passed)
         if self._coming.is_over:
             self._counting.advance(passed)
-        self._sparkle = (self._sparkle + passed) % 3.0
 
     def hurry(self) -> None:
         """Show the whole amount at once."""
@@ -135,7 +138,7 @@ class EndMessage:
         canvas.text(self._context.texts("end.won"), (CENTRE_X, y + 62), HEADING, anchor="centre")
         whole = pounds(self.prize)
         size = min(DIGITS, DIGITS * (width - 100) / canvas.amount_width(whole, DIGITS))
-        canvas.amount(pounds(round(self.shown_prize)), (CENTRE_X, y + 148), size)
+        canvas.amount(pounds(self.shown_prize), (CENTRE_X, y + 148), size)
         if self.level.has_word and self._word > 0:
             style = replace(WIN_WORD, size=max(8.0, WIN_WORD.size * self._word))
             canvas.text(self._context.texts(f"end.{self.level.name}"), (CENTRE_X, y - 44), style, anchor="centre")

@@ -66,10 +66,10 @@ class InstantWinHud:
         for meter in self._meters:
             meter.draw_frame(canvas)
 
-    def draw(self, canvas: Canvas, *, won: float, won_scale: float, picks_left: int) -> None:
+    def draw(self, canvas: Canvas, *, won: int, won_scale: float, picks_left: int) -> None:
         """Draw the values; the buttons are drawn by their group."""
         self.balance.value = pounds(self._context.journal.balance)
-        self.won.value = pounds(round(won)) if won else self._nothing
+        self.won.value = pounds(won) if won else self._nothing
         self.won.is_amount = bool(won)
         self.won.scale = won_scale
         self.picks.value = str(picks_left)

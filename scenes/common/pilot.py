@@ -9,6 +9,8 @@ from engine.rules.contract import Action
 
 PACE = 0.62
 """Seconds between two actions."""
+PATIENCE = 2.4
+"""Seconds for which an end stays before it is finished."""
 
 
 class Pilot:
@@ -40,5 +42,6 @@ class Pilot:
         return self._actions.popleft()
 
     def put_back(self, action: Action) -> None:
-        """It was too early for this action: it is the next one again."""
+        """It was too early for this action: it is the next one again, after a while."""
         self._actions.appendleft(action)
+        self._wait = PATIENCE

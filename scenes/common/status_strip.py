@@ -9,11 +9,11 @@ from scenes.context import Context
 
 HEIGHT = 26
 MIDDLE = 13.0
-MARKS = {"forced": "status.forced", "seeded": "status.seeded", "replay": "status.replay"}
+MARKS = {"forced": "status.forced", "seeded": "status.seeded", "replay": "status.replay", "next": "status.next_forced"}
 
 
 def draw_status_strip(canvas: Canvas, context: Context, mark: str = "") -> None:
-    """Draw the strip; `mark` is "", "forced", "seeded" or "replay"."""
+    """Draw the strip; `mark` is "", "forced", "seeded", "replay" or "next" (the next play is forced)."""
     texts = context.texts
     canvas.nine("ui/strip", (0, 0, 1280, HEIGHT))
     canvas.nine("ui/pill_demo", (16, 4, 58, 18))

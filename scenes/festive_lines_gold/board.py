@@ -72,7 +72,7 @@ class Board:
     puddings: list[Pudding] = field(default_factory=lambda: [Pudding() for _ in range(PUDDINGS)])
     picks_left: int = PICKS
     won: int = 0
-    shown_won: float = 0.0
+    shown_won: int = 0
     won_scale: float = 1.0
     is_ended: bool = False
     prize: int = 0

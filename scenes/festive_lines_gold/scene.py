@@ -76,6 +76,7 @@ class FestiveLinesScene(Scene):
     def enter(self) -> None:
         """Show at once what was uncovered before (ALL-2)."""
         self.context.sounds.music("music_festive")
+        self.context.on_table = self.play
         self.show_all()
 
     def show_all(self) -> None:
@@ -87,7 +88,8 @@ class FestiveLinesScene(Scene):
         self._enable()
 
     def leave(self) -> None:
-        """Nothing sounds on."""
+        """The table is free, and nothing sounds on."""
+        self.context.on_table = None
         self.context.sounds.stop_effects()
 
     # --- picks
@@ -207,10 +209,10 @@ class FestiveLinesScene(Scene):
             action = self._pilot.next()
             if not isinstance(action, Finish):
                 self._take(action)
-            elif self.end is None:
-                self._pilot.put_back(action)
-            else:
+            elif self.end is not None and not self.end.is_moving:
                 self._finish()
+            else:
+                self._pilot.put_back(action)
 
     def _hint_if_idle(self, passed: float) -> None:
         closed = [spot.place for spot in self.spots if spot.is_enabled]

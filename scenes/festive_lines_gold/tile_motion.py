@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.rules.money import short_pounds
+from engine.stage.counting import count_up
 from engine.stage.sprites import Sprite
 from engine.stage.timeline import Animation, Wait, seconds, staggered, together, tween
-from engine.stage.tween import EASE_IN_QUAD, EASE_OUT_CUBIC, EASE_OUT_QUAD, ease_out_back, mix, there_and_back
+from engine.stage.tween import EASE_IN_QUAD, EASE_OUT_QUAD, ease_out_back, mix, there_and_back
 from scenes.festive_lines_gold.board import Look, Tag, Tile
 from scenes.festive_lines_gold.layout import (
     BONUS_BOX,
@@ -25,6 +28,7 @@ from scenes.festive_lines_gold.motion import Motion, fade_away, flight
 Cell = tuple[int, int]
 CORNER_CELLS: dict[str, Cell] = dict(zip(CORNER_NAMES, ((1, 1), (1, 6), (6, 1), (6, 6)), strict=True))
 POP = ease_out_back(2.4)
+COUNTING = 0.5
 
 
 def match_tiles(motion: Motion, pudding: int, cells: tuple[Cell, ...]) -> Animation:
@@ -154,28 +158,28 @@ def collect(motion: Motion, tag: Tag, place: Place, prize: int) -> Animation:
     if motion.lively:
         amount = Sprite("gold", *place, 15, amount=short_pounds(prize))
         yield from flight(motion, amount, middle(WON), 0.5, arc=30, end_width=24)
-    yield from count_up(motion, prize)
+    yield from add_to_meter(motion, prize)
 
 
-def count_up(motion: Motion, prize: int) -> Animation:
+def add_to_meter(motion: Motion, prize: int) -> Animation:
     """The WON meter counts a prize up and swells once."""
     board = motion.board
-    start = board.won
     board.won += prize
 
-    def count(share: float) -> None:
-        board.shown_won = mix(start, start + prize, share)
+    def show(pence: int) -> None:
+        board.shown_won = pence
+
+    def swell(share: float) -> None:
         board.won_scale = 1 + 0.14 * there_and_back(EASE_OUT_QUAD)(share) if motion.lively else 1.0
 
     motion.sound("count_end")
-    counting = tween(0.5, count, EASE_OUT_CUBIC)
+    counting = [count_up(board.won, COUNTING, show, partial(motion.sound, "count"), start=board.won - prize)]
+    counting.append(_waiting(tween(COUNTING, swell)))
     if motion.lively:
         motion.burst("sparkles", middle(WON), 8)
-        shine = Sprite("effects/glow", *middle(WON), 300, alpha=0.5, add=True)
-        yield together(fade_away(motion, shine, 0.5), _waiting(counting))
-    else:
-        yield counting
-    board.shown_won, board.won_scale = float(board.won), 1.0
+        counting.append(fade_away(motion, Sprite("effects/glow", *middle(WON), 300, alpha=0.5, add=True), COUNTING))
+    yield together(*counting)
+    board.won_scale = 1.0
 
 
 def _waiting(wait: Wait) -> Animation:

@@ -74,7 +74,7 @@ class SplashScene(Scene):
 
     def _buy(self) -> None:
         try:
-            play = self.context.desk.buy(self._order)
+            play = self.context.buy(self._order)
         except InsufficientBalance:
             self._refresh()
         except JournalError as error:
@@ -117,7 +117,7 @@ class SplashScene(Scene):
         self._balance.draw_value(canvas)
         self._mute.icon = "icons/muted" if self.context.settings.muted else "icons/sound"
         self.widgets.draw(canvas)
-        draw_status_strip(canvas, self.context)
+        draw_status_strip(canvas, self.context, "next" if self._game.id in self.context.forced else "")
 
     def _paint(self, canvas: Canvas) -> None:
         self._look.paint(canvas)

@@ -14,7 +14,10 @@ VALUE = Style("LilitaOne-Regular", 23, WHITE, tracking=0.3)
 
 
 class Meter(Widget):
-    """Shows an amount or a number. With `foil` the value stands in gold numerals and swells by `scale`; what is no amount stands faint."""
+    """Shows an amount or a number.
+
+    With `foil` the value stands in gold numerals and swells by `scale`; what is no amount stands faint.
+    """
 
     takes_focus = False
 
