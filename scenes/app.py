@@ -70,7 +70,9 @@ def _play(options: AppOptions, app: App, manifest: Manifest) -> None:
         if options.audio:
             sounds.start()
         stack = app.begun_stack
-        stack.follow(Replace(_first_scene(options, context)))
+        stack.follow(Replace(context.doors.lobby()))
+        if (wanted := _wanted_scene(options, context)) is not None:
+            stack.follow(Push(wanted))
         for message in reversed(messages):
             stack.follow(Push(context.doors.message(message)))
         app.run_on()
@@ -79,10 +81,10 @@ def _play(options: AppOptions, app: App, manifest: Manifest) -> None:
         context.journal.close()
 
 
-def _first_scene(options: AppOptions, context: Context) -> Scene:
-    """The lobby, a game, or the plays that were asked for."""
+def _wanted_scene(options: AppOptions, context: Context) -> Scene | None:
+    """The game or the plays that were asked for, over the lobby."""
     if options.play is not None:
         from scenes.requested_plays import RequestedPlays
 
         return RequestedPlays(context, options.play).first()
-    return context.doors.lobby() if options.game is None else context.doors.game(options.game)
+    return None if options.game is None else context.doors.game(options.game)

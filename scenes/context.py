@@ -14,7 +14,7 @@ from engine.journal.records import StoredRound
 from engine.journal.script import Script
 from engine.journal.settings import Market, Settings
 from engine.rules.contract import NamedOutcome, Order
-from engine.stage.scene import Scene
+from engine.stage.scene import Replace, Scene
 from engine.stage.sound import Sounds
 from games import Loaded
 from scenes.common.texts import Texts
@@ -85,6 +85,12 @@ class Context:
     def open_replay(self, stored: StoredRound) -> Scene:
         """A stored play shown again."""
         return self.doors.replay(stored)
+
+    def swept(self, scene: Scene) -> Replace:
+        """Replace the present scene, with snow sweeping over the window; at once with reduced motion."""
+        from scenes.common.curtain import Curtain
+
+        return Replace(scene, Curtain() if self.is_lively else None)
 
     def buy(self, order: Order) -> LivePlay:
         """Buy a play: forced to what the tester's panel has chosen for it, once, else by chance.

@@ -42,12 +42,12 @@ class GlobalKeys:
 
     def _open(self, intent: Intent) -> Transition | bool:
         stack = self._app.stack
-        if stack is None or stack.top.keeps_keys:
+        if stack is None or stack.acting.keeps_keys:
             return False
         if intent is Command.OPEN_RULES:
-            return Push(self._context.doors.rules(stack.top.subject))
+            return Push(self._context.doors.rules(stack.acting.subject))
         if intent is Command.QA_PANEL and self._context.options.qa and any(each.game for each in self._context.games):
-            return Push(self._context.doors.qa(stack.top.subject))
+            return Push(self._context.doors.qa(stack.acting.subject))
         if intent is Command.OPEN_MY_GAMES:
             return Push(self._context.doors.my_games())
         return False

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.journal.errors import JournalError, UnrestorablePlay
 from engine.journal.records import StoredRound
 from engine.rules.contract import Finish, Game
-from engine.stage.scene import Pop, Replace, Scene, Transition
+from engine.stage.scene import Pop, Scene, Transition
 from scenes.doors import Doors
 from scenes.game_stage import stage_of
 
@@ -65,7 +65,7 @@ class DoorMaker:
             return stage.splash(context, game)
 
         def again() -> Transition:
-            return Replace(stage.splash(context, game))
+            return context.swept(stage.splash(context, game))
 
         return stage.play(context, game, play, after=again)
 

@@ -10,7 +10,7 @@ import pygame
 from engine.journal.live_play import LivePlay
 from engine.rules.contract import Action, Finish, Order
 from engine.stage.canvas import Canvas
-from engine.stage.scene import Quit, Replace, Scene, Transition
+from engine.stage.scene import Home, Quit, Replace, Scene, Transition
 from scenes.context import Context
 from scenes.game_stage import GameStage, stage_of
 from scenes.options import PlayRequest
@@ -30,11 +30,15 @@ class RequestedPlays:
         self._plays = self._buy_all()
 
     def first(self) -> Scene:
-        """The scene of the first play; the lobby when there is none."""
-        return self._scene() or self._context.doors.lobby()
+        """The scene of the first play."""
+        scene = self._scene()
+        if scene is None:
+            raise LookupError("the request holds no play")
+        return scene
 
     def _following(self) -> Transition:
-        return Replace(self.first())
+        scene = self._scene()
+        return Home() if scene is None else self._context.swept(scene)
 
     def _scene(self) -> Scene | None:
         bought = next(self._plays, None)

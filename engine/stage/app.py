@@ -87,14 +87,14 @@ class App:
         """One turn of the loop."""
         stack = self.begun_stack
         passed = self._pacer.wait(pace_for(moving=self._is_moving(), attended=self.is_attended))
-        self._source.typing = stack.top.wants_text
+        self._source.typing = stack.acting.wants_text
         for intent in self._source.read():
             self._answer(intent)
             if stack.is_empty:
                 return
         self.each_round(passed)
-        for scene in stack.visible():
-            stack.follow(scene.advance(passed))
+        for scene in stack.living():
+            stack.follow(scene.advance(passed), scene)
             if stack.is_empty:
                 return
         self._draw_if_due()
@@ -107,7 +107,7 @@ class App:
         return self.stack
 
     def _is_moving(self) -> bool:
-        return self.stack is not None and not self.stack.is_empty and any(s.is_moving for s in self.stack.visible())
+        return self.stack is not None and not self.stack.is_empty and any(s.is_moving for s in self.stack.living())
 
     def _answer(self, intent: Intent) -> None:
         stack = self.begun_stack
@@ -130,9 +130,10 @@ class App:
         if first is True:
             return
         if first is not False:
-            stack.follow(first)
+            stack.follow(first, stack.acting)
             return
-        stack.follow(stack.top.handle(intent))
+        acting = stack.acting
+        stack.follow(acting.handle(intent), acting)
 
     def refit(self) -> None:
         """The window has another size: everything is drawn anew, with rough pictures first."""

@@ -15,6 +15,9 @@ class Scene:
     overlay = False
     """Whether what lies below it is drawn as well."""
 
+    is_curtain = False
+    """Whether it only passes over the window: wishes go to what lies below, which goes on meanwhile."""
+
     keeps_keys = False
     """Whether keys that open other scenes are left to it, since it lies over another one."""
 
@@ -66,9 +69,10 @@ class Pop:
 
 @dataclass(frozen=True, slots=True)
 class Replace:
-    """Put a scene in place of this one."""
+    """Put a scene in place of this one, and `over` on top of it."""
 
     scene: Scene
+    over: Scene | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,13 +97,22 @@ class SceneStack:
 
     @property
     def top(self) -> Scene:
-        """The scene that answers to intents."""
+        """The highest scene."""
         return self._scenes[-1]
 
     @property
     def is_empty(self) -> bool:
         """Whether the program is over."""
         return not self._scenes
+
+    @property
+    def acting(self) -> Scene:
+        """The scene that answers to intents: the highest one that is no curtain."""
+        return next(scene for scene in reversed(self._scenes) if not scene.is_curtain)
+
+    def living(self) -> list[Scene]:
+        """The scenes for which time passes: the acting one and the curtains over it."""
+        return self._scenes[self._scenes.index(self.acting) :]
 
     def visible(self) -> list[Scene]:
         """The scenes that are drawn, the lowest first: from the last one that hides what is below."""
@@ -108,26 +121,37 @@ class SceneStack:
             first -= 1
         return self._scenes[first:]
 
-    def follow(self, transition: Transition | None) -> None:
-        """Change the scenes as a scene has asked."""
+    def follow(self, transition: Transition | None, by: Scene | None = None) -> None:
+        """Change the scenes as the scene `by` has asked (None: the top one); curtains over it go first."""
+        if transition is None:
+            return
+        if by is not None and by in self._scenes:
+            self._drop(len(self._scenes) - 1 - self._scenes.index(by))
         match transition:
-            case None:
-                return
             case Push(scene):
-                self._scenes.append(scene)
-                scene.enter()
-            case Replace(scene):
-                self._scenes.pop().leave()
-                self._scenes.append(scene)
-                scene.enter()
+                self._put(scene)
+            case Replace(scene, over):
+                self._drop(1)
+                self._put(scene)
+                self._put(over)
             case Pop():
-                self._scenes.pop().leave()
-                if self._scenes:
-                    self._scenes[-1].resumed()
+                self._drop(1)
+                self._resume()
             case Home():
-                while len(self._scenes) > 1:
-                    self._scenes.pop().leave()
-                self._scenes[-1].resumed()
+                self._drop(len(self._scenes) - 1)
+                self._resume()
             case Quit():
-                while self._scenes:
-                    self._scenes.pop().leave()
+                self._drop(len(self._scenes))
+
+    def _put(self, scene: Scene | None) -> None:
+        if scene is not None:
+            self._scenes.append(scene)
+            scene.enter()
+
+    def _drop(self, count: int) -> None:
+        for _ in range(count):
+            self._scenes.pop().leave()
+
+    def _resume(self) -> None:
+        if self._scenes:
+            self._scenes[-1].resumed()

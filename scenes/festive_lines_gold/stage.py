@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from engine.journal.live_play import LivePlay
 from engine.rules.contract import Action, Game
 from engine.stage.canvas import Canvas
-from engine.stage.scene import Replace, Scene, Transition
+from engine.stage.scene import Scene, Transition
 from games.festive_lines_gold.game import FestiveLinesGold
 from scenes.context import Context
 from scenes.festive_lines_gold.painting import draw_splash
@@ -24,7 +24,7 @@ class FestiveLinesStage:
         """The splash; PLAY buys a ticket and goes on to it."""
 
         def again() -> Transition:
-            return Replace(self.splash(context, game))
+            return context.swept(self.splash(context, game))
 
         def begin(play: LivePlay) -> Scene:
             return self.play(context, game, play, after=again)

@@ -11,7 +11,7 @@ from engine.rules.contract import Game, Order
 from engine.rules.money import pounds
 from engine.stage.canvas import FULL, Canvas
 from engine.stage.intents import Command, Intent
-from engine.stage.scene import Push, Replace, Scene, Transition
+from engine.stage.scene import Home, Push, Scene, Transition
 from engine.stage.widgets.button import Button, RoundButton
 from engine.stage.widgets.group import WidgetGroup
 from engine.stage.widgets.meter import Meter
@@ -82,7 +82,7 @@ class SplashScene(Scene):
             self._next = Push(self.context.doors.message(str(error)))
         else:
             self.context.sounds.play("purchase")
-            self._next = Replace(self._begin(play))
+            self._next = self.context.swept(self._begin(play))
 
     def _menu(self) -> None:
         self._next = Push(self.context.doors.menu(self._game.id))
@@ -91,7 +91,7 @@ class SplashScene(Scene):
         self._next = Push(self.context.doors.rules(self._game.id))
 
     def _to_lobby(self) -> None:
-        self._next = Replace(self.context.doors.lobby())
+        self._next = Home()
 
     def handle(self, intent: Intent) -> Transition | None:
         """PLAY also answers to Act without a focus."""
