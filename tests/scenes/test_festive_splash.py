@@ -1,0 +1,146 @@
+"""The splash of Festive Lines Gold, and the purchase at PLAY (FL-1, FL-2)."""
+
+import shutil
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.journal.errors import JournalUnwritable
+from engine.journal.journal import Journal
+from engine.stage.canvas import Canvas
+from scenes.common.hud import BALANCE
+from scenes.dialogs.message import MessageDialog
+from scenes.festive_lines_gold.scene import FestiveLinesScene
+from scenes.splash.scene import PLAY_BOX, SplashScene
+from tests.scenes.driver import Stage
+from tests.scenes.reading import inside, words
+
+PLAY = (PLAY_BOX[0] + PLAY_BOX[2] / 2, PLAY_BOX[1] + PLAY_BOX[3] / 2)
+
+
+def test_FL_2_the_splash_shows_the_name_the_top_prize_the_price_and_play() -> None:
+    stage = Stage()
+    stage.splash()
+    picture = stage.picture()
+    assert "logos/festive_lines_gold" in {seen.what for seen in picture}
+    assert {"WIN UP TO", "£50,000", "PLAY"} <= words(picture)
+    assert "You are about to play Festive Lines Gold for £2.00" in words(picture)
+    assert any("1 in 2.69" in text for text in words(picture))
+
+
+def test_FL_2_nothing_is_bought_before_play_is_selected() -> None:
+    stage = Stage()
+    stage.splash()
+    stage.key(pygame.K_1, pygame.K_9, pygame.K_LEFT, pygame.K_TAB)
+    stage.click(640, 300)
+    stage.click(60, 400)
+    stage.step(60, fps=15)
+    assert isinstance(stage.top, SplashScene)
+    assert (stage.journal.count(), stage.journal.balance) == (0, 500_000)
+
+
+@pytest.mark.parametrize("how", ["click", "enter", "space", "pad"])
+def test_FL_2_play_buys_one_ticket_for_two_pounds(how: str) -> None:
+    stage = Stage()
+    stage.splash()
+    stage.plug_in()
+    if how == "click":
+        stage.click(*PLAY)
+    elif how == "pad":
+        stage.button(pygame.CONTROLLER_BUTTON_A)
+    else:
+        stage.key(pygame.K_RETURN if how == "enter" else pygame.K_SPACE)
+    stage.frame()
+    assert isinstance(stage.top, FestiveLinesScene)
+    assert (stage.journal.count(), stage.journal.balance) == (1, 499_800)
+    assert inside(stage.picture(), BALANCE) == ["BALANCE", "£4,998.00"]
+
+
+def test_FL_2_the_debit_is_on_the_disk_before_the_first_frame_of_the_board(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[tuple[int, list[str]]] = []
+    draw = FestiveLinesScene.draw
+
+    def look_first(scene: FestiveLinesScene, canvas: Canvas) -> None:
+        copy = tmp_path / f"as the disk has it {len(found)}"
+        shutil.copytree(tmp_path / "profile", copy, ignore=shutil.ignore_patterns("*.lock"))
+        with Journal.open(copy) as other:
+            assert other.notices == ()
+            found.append((other.balance, [each.play_number for each in other.rounds()]))
+        draw(scene, canvas)
+
+    monkeypatch.setattr(FestiveLinesScene, "draw", look_first)
+    with Journal.open(tmp_path / "profile") as journal:
+        stage = Stage(journal=journal)
+        stage.splash()
+        stage.picture()
+        assert (found, journal.count()) == ([], 0)
+        stage.click(*PLAY)
+        stage.frame()
+        stage.picture()
+        assert isinstance(stage.top, FestiveLinesScene)
+        assert found == [(499_800, [stage.top.play.play_number])]
+
+
+def test_FL_2_thirty_selections_of_play_in_one_frame_buy_one_ticket() -> None:
+    stage = Stage()
+    stage.splash()
+    for _ in range(30):
+        stage.click(*PLAY)
+        stage.key(pygame.K_RETURN)
+    stage.frame()
+    assert (stage.journal.count(), stage.journal.balance) == (1, 499_800)
+    assert isinstance(stage.top, FestiveLinesScene)
+    assert stage.top.play.history == ()
+
+
+def test_ALL_2_a_purchase_that_cannot_be_kept_is_said_and_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    stage = Stage()
+    stage.splash()
+
+    def refuse(*_: object) -> int:
+        raise JournalUnwritable("buy", "the disk is full")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(stage.journal, "purchase", refuse)
+        stage.click(*PLAY)
+        stage.frame()
+    assert isinstance(stage.top, MessageDialog)
+    assert "the disk is full" in stage.top.text
+    assert stage.sounds.heard[-2:] == ["refusal", "dialog_open"]
+    stage.step(0.5)
+    stage.key(pygame.K_RETURN)
+    stage.frame()
+    assert isinstance(stage.top, SplashScene)
+    assert (stage.journal.count(), stage.journal.balance) == (0, 500_000)
+    stage.click(*PLAY)
+    stage.frame()
+    assert isinstance(stage.top, FestiveLinesScene)
+    assert (stage.journal.count(), stage.journal.balance) == (1, 499_800)
+
+
+def test_FL_2_without_enough_money_play_rests_and_the_way_to_a_refill_is_shown() -> None:
+    stage = Stage()
+    while stage.journal.balance >= 200:
+        stage.journal.settle(stage.buy().round_id or 0, 0)
+        if stage.journal.balance > 400:  # the wallet is emptied in few steps: each ticket stands for many
+            _spend(stage.journal, stage.journal.balance // 200 - 1)
+    stage.splash()
+    picture = stage.picture()
+    assert "The balance is too low for this game. You can refill your demo money." in words(picture)
+    assert "REFILL" in words(picture)
+    stage.click(*PLAY)
+    stage.key(pygame.K_RETURN)
+    stage.frame()
+    assert isinstance(stage.top, SplashScene)
+    assert stage.journal.balance == 0
+
+
+def _spend(journal: Journal, tickets: int) -> None:
+    from engine.journal.records import Purchase
+    from engine.rules.contract import Order
+
+    bought = Purchase(Order("other", 200), 200 * tickets, "OT1-0000", "", "ab" * 32, "{}")
+    journal.settle(journal.purchase(bought), 0)
