@@ -10,6 +10,8 @@ from scenes.festive_lines_gold.layout import PUDDING, Place, pudding_centre
 from scenes.festive_lines_gold.motion import Motion, fade_away
 
 RISE = ease_out_back(1.9)
+FADING = 0.55
+"""Pieces keep their colour for this share of their flight."""
 
 
 def open_pudding(motion: Motion, place: int, symbol: str) -> Animation:
@@ -31,6 +33,7 @@ def open_pudding(motion: Motion, place: int, symbol: str) -> Animation:
         yield together(
             _half(motion, centre, -1),
             _half(motion, centre, 1),
+            _cap(motion, centre),
             _flash(motion, centre),
             _rise(motion, pudding),
         )
@@ -54,13 +57,28 @@ def _half(motion: Motion, centre: Place, side: int) -> Animation:
     half = motion.sprites.add(Sprite(name, centre[0], centre[1], PUDDING[0]))
 
     def fall(share: float) -> None:
-        half.x = centre[0] + side * 92 * share
+        half.x = centre[0] + side * 104 * share
         half.y = centre[1] - 70 * share + 150 * share * share
         half.turn = -side * 58 * share
-        half.alpha = 1 - max(0.0, share - 0.45) / 0.55
+        half.alpha = 1 - max(0.0, share - FADING) / (1 - FADING)
 
     yield tween(0.52, fall)
     motion.sprites.remove(half)
+
+
+def _cap(motion: Motion, centre: Place) -> Animation:
+    """The icing with its berries is blown up and falls behind."""
+    cap = motion.sprites.add(Sprite("objects/pudding_cap", centre[0], centre[1], PUDDING[0]))
+    side = -1 if motion.board.picks_left % 2 else 1
+
+    def fly(share: float) -> None:
+        cap.x = centre[0] + side * 26 * share
+        cap.y = centre[1] - 190 * share + 250 * share * share
+        cap.turn = side * 75 * share
+        cap.alpha = 1 - max(0.0, share - FADING) / (1 - FADING)
+
+    yield tween(0.6, fly)
+    motion.sprites.remove(cap)
 
 
 def _flash(motion: Motion, centre: Place) -> Animation:
