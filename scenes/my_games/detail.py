@@ -1,0 +1,104 @@
+"""The opened row: the finished board, what happened, when, and what to do with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.journal.errors import JournalError
+from engine.journal.records import StoredRound
+from engine.rules.money import pounds
+from engine.stage.canvas import Canvas
+from engine.stage.text import LAVENDER, Style
+from engine.stage.view import Box
+from scenes.common.clock_time import local_time
+from scenes.common.styles import BODY, INK, LABEL_GOLD, SMALL
+from scenes.context import Context
+from scenes.finished import finished_picture
+from scenes.my_games.layout import ABOUT, BOARD, LINES, RULE_X, TIMES, within
+from scenes.my_games.thumbnail import draw_thumbnail
+from scenes.my_games.what_happened import Line, lines_of
+
+HEADING = Style("LilitaOne-Regular", 18, (255, 233, 184), tracking=0.4)
+DISC = 21.0
+FIRST = 36.0
+WIDEST_PITCH = 28.0
+NUMBER = Style("Rubik-Bold", 12.5)
+
+
+class Detail:
+    """What an opened row shows of a play. It is put together once, when the row is opened."""
+
+    def __init__(self, context: Context, stored: StoredRound) -> None:
+        self.stored = stored
+        self.lines: tuple[Line, ...] = ()
+        self.picture: Callable[[Canvas], None] | None = None
+        self.problem = ""
+        self._context = context
+        game = next((each.game for each in context.games if each.entry.id == stored.game), None)
+        if game is None:
+            self.problem = context.texts("my_games.game_missing")
+            return
+        try:
+            self.lines = lines_of(context, game, stored)
+            self.picture = finished_picture(context, stored)
+        except JournalError as error:
+            self.problem = str(error)
+
+    @property
+    def can_be_shown(self) -> bool:
+        """Whether the play can be rebuilt."""
+        return not self.problem
+
+    def draw(self, canvas: Canvas, row: Box) -> None:
+        """Draw it below the line of its row."""
+        self._draw_board(canvas, within(row, BOARD))
+        self._draw_times(canvas, row)
+        self._draw_lines(canvas, within(row, LINES))
+        canvas.fill((row[0] + RULE_X, row[1] + 60, 1, row[3] - 86), (96, 70, 122))
+        about = within(row, ABOUT)
+        canvas.text(self.about(), about[:2], SMALL, width=about[2], colour=(233, 224, 242))
+
+    def about(self) -> str:
+        """What can be done with the play, or why nothing can."""
+        texts, stored = self._context.texts, self.stored
+        if stored.state == "voided":
+            return texts("my_games.voided", reason=stored.void_reason)
+        if stored.state == "open":
+            return texts("my_games.open_about")
+        return texts("my_games.replay_about") if self.can_be_shown else self.problem
+
+    def _draw_board(self, canvas: Canvas, box: Box) -> None:
+        if self.picture is not None:
+            draw_thumbnail(canvas, ("board", self.stored.id, len(self.stored.actions)), self.picture, box)
+        else:
+            canvas.nine("ui/panel_note", box)
+            middle = (box[0] + box[2] / 2, box[1] + box[3] / 2)
+            canvas.image("icons/warning", centre=(middle[0], middle[1] - 24), width=34, alpha=0.8)
+            canvas.text(self._context.texts("my_games.no_board"), (middle[0], middle[1] + 14), BODY, anchor="centre")
+
+    def _draw_times(self, canvas: Canvas, row: Box) -> None:
+        texts, stored = self._context.texts, self.stored
+        bought = local_time(stored.bought_at).strftime("%d %b %Y, %H:%M:%S")
+        change = texts("my_games.balance", before=pounds(stored.balance_before), after=pounds(stored.balance_after))
+        ended = texts("my_games.not_settled")
+        if stored.settled_at:
+            key = "my_games.voided_at" if stored.state == "voided" else "my_games.settled_at"
+            ended = texts(key, time=local_time(stored.settled_at).strftime("%H:%M:%S"))
+        x, y = row[0] + TIMES[0], row[1] + TIMES[1]
+        for place, text in enumerate((texts("my_games.bought_at", time=bought), ended, change)):
+            canvas.text(text, (x, y + 24 * place), SMALL, colour=LAVENDER, fit=BOARD[2])
+
+    def _draw_lines(self, canvas: Canvas, box: Box) -> None:
+        x, y, width, height = box
+        canvas.text(self._context.texts("my_games.what_happened"), (x, y), HEADING)
+        if not self.lines:
+            canvas.text(self._context.texts("my_games.nothing_yet"), (x, y + FIRST), BODY, colour=LAVENDER, width=width)
+        pitch = min(WIDEST_PITCH, (height - FIRST + 12) / max(1, len(self.lines)))
+        disc = min(DISC, pitch - 2)
+        for place, line in enumerate(self.lines, 1):
+            middle = y + FIRST + (place - 1) * pitch
+            picture = "ui/pill_gold" if line.is_won else "ui/pill"
+            canvas.nine(picture, (x, middle - disc / 2, disc, disc))
+            colour = INK if line.is_won else LABEL_GOLD
+            canvas.text(str(place), (x + disc / 2, middle), NUMBER, anchor="centre", colour=colour, fit=disc - 3)
+            canvas.text(line.text, (x + 32, middle), BODY, fit=width - 32)
