@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.rules.money import short_pounds
 from engine.stage.canvas import FULL, Canvas
 from scenes.common.hud import InstantWinHud
-from scenes.common.styles import BODY, HEADING, LABEL_GOLD, TAG, TAG_GOLD
+from scenes.common.styles import HEADING, LABEL_GOLD, NOTE, TAG, TAG_GOLD
 from scenes.common.texts import Texts
 from scenes.festive_lines_gold.board import SIDE, Board, Look, Pudding, Tag, Tile
 from scenes.festive_lines_gold.layout import (
@@ -60,8 +60,8 @@ def _paint_table(canvas: Canvas, board: Board, texts: Texts, hud: InstantWinHud)
     canvas.text(texts("festive.choose"), HEADING_PLACE, HEADING, anchor="centre")
     canvas.text(texts("festive.corner_bonus"), (92, middle(BONUS_PANEL)[1]), TAG, fit=180)
     x, y = middle(NOTE_PANEL)
-    canvas.text(texts("festive.note_lines"), (x, y - 11), BODY, anchor="centre", fit=540)
-    canvas.text(texts("festive.note_corners"), (x, y + 12), BODY, anchor="centre", colour=LABEL_GOLD, fit=540)
+    canvas.text(texts("festive.note_lines"), (x, y - 11), NOTE, anchor="centre", fit=540)
+    canvas.text(texts("festive.note_corners"), (x, y + 12), NOTE, anchor="centre", colour=LABEL_GOLD, fit=540)
     for row in range(1, SIDE + 1):
         _draw_tag(canvas, board.rows[row - 1], middle(row_prize(row)), row_prize(row)[2:], plain=True)
         _draw_tag(canvas, board.columns[row - 1], middle(column_prize(row)), column_prize(row)[2:], plain=True)
@@ -175,11 +175,6 @@ def draw_pudding(canvas: Canvas, pudding: Pudding, centre: Place) -> None:
 
 def draw_splash(canvas: Canvas) -> None:
     """The room of the splash: logo and what the game is about, without words."""
-    canvas.backdrop("backdrops/hearth")
-    canvas.image("objects/garland", topleft=(0, 20), width=1280)
-    canvas.image("effects/rays", centre=(640, 380), width=1000, alpha=0.35, add=True)
-    canvas.image("logos/festive_lines_gold", centre=(640, 222), width=690)
-    canvas.image("objects/pudding", centre=(216, 500), width=220)
-    canvas.image("symbols/bells", centre=(388, 540), width=150)
-    canvas.image("symbols/bauble", centre=(906, 530), width=150)
-    canvas.image("symbols/turkey", centre=(1086, 530), width=230)
+    canvas.backdrop("splash/festive_lines_gold")
+    canvas.image("objects/garland", topleft=(0, 22), width=1280)
+    canvas.image("logos/festive_lines_gold", centre=(640, 216), width=760)

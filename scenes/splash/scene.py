@@ -20,7 +20,7 @@ from scenes.common.status_strip import draw_status_strip
 from scenes.common.styles import BODY, BODY_BOLD, HERO_LABEL
 from scenes.context import Context
 
-PLAY_BOX = (500, 484, 280, 84)
+PLAY_BOX = (500, 506, 280, 84)
 DIGITS = 84.0
 
 
@@ -111,8 +111,8 @@ class SplashScene(Scene):
         canvas.baked(("splash", self._game.id), FULL, self._paint, opaque=True)
         texts, price = self.context.texts, pounds(self._game.cost(self._order))
         key = "splash.about" if self.play.is_enabled else "splash.too_low"
-        canvas.text(texts(key, title=self._game.title, price=price), (640, 598), BODY_BOLD, anchor="centre")
-        canvas.text(texts("splash.odds", odds=self._game.figures.odds), (640, 622), BODY, anchor="centre")
+        canvas.text(texts(key, title=self._game.title, price=price), (640, 674), BODY_BOLD, anchor="centre")
+        canvas.text(texts("splash.odds", odds=self._game.figures.odds), (640, 698), BODY, anchor="centre")
         self._balance.value = pounds(self.context.journal.balance)
         self._balance.draw_value(canvas)
         self._mute.icon = "icons/muted" if self.context.settings.muted else "icons/sound"
@@ -122,7 +122,7 @@ class SplashScene(Scene):
     def _paint(self, canvas: Canvas) -> None:
         self._look.paint(canvas)
         texts = self.context.texts
-        canvas.text(texts("splash.win_up_to"), (640, 326), HERO_LABEL, anchor="centre")
-        canvas.amount(self._game.figures.top_prize, (640, 410), DIGITS)
+        canvas.text(texts("splash.win_up_to"), (640, 338), HERO_LABEL, anchor="centre")
+        canvas.amount(self._game.figures.top_prize, (640, 424), DIGITS)
         canvas.nine("ui/hud", BAR)
         self._balance.draw_frame(canvas)
