@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -23,18 +27,31 @@ def read_manifest() -> dict[str, dict[str, Entry]]:
 
 def put_entries(part: str, entries: dict[str, Entry]) -> None:
     """Replace single entries of one part and leave all else as it stands on disk at this moment."""
-    manifest = read_manifest()
-    manifest.setdefault(part, {}).update(entries)
-    _write(manifest)
+    with _alone():
+        manifest = read_manifest()
+        manifest.setdefault(part, {}).update(entries)
+        _write(manifest)
 
 
 def drop_entries(part: str, names: list[str]) -> None:
     """Take entries out of one part, together with their files."""
-    manifest = read_manifest()
-    for name in names:
-        entry = manifest[part].pop(name)
-        (ASSETS / entry["file"]).unlink(missing_ok=True)
-    _write(manifest)
+    with _alone():
+        manifest = read_manifest()
+        for name in names:
+            entry = manifest[part].pop(name)
+            (ASSETS / entry["file"]).unlink(missing_ok=True)
+        _write(manifest)
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Keep other bakes waiting: two that write at once would lose each other's entries."""
+    folder = os.open(ASSETS, os.O_RDONLY)
+    try:
+        fcntl.flock(folder, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(folder)
 
 
 def file_digest(path: Path) -> str:

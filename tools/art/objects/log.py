@@ -11,7 +11,7 @@ from tools.art.model.shapes import Object, Point, ball, drum, grouped, sheet, tu
 
 LENGTH, RADIUS = 2.5, 0.74
 BARK = Surface("#9a5626", rough=0.42, coat=0.35, coat_rough=0.25, mottle=(5, "#7c3f17"), bump=(16, 0.35, 0.05))
-SPONGE = Surface("#ffe6b4", rough=0.5, bump=(40, 0.2, 0.02))
+SPONGE = Surface("#ffdb98", rough=0.5, glow="#ffd080", glow_strength=0.14, bump=(40, 0.2, 0.02))
 CHOCOLATE = Surface("#6a3112", rough=0.3, coat=0.5)
 CAP_RED = Surface("#d4122a", rough=0.2, coat=0.9)
 MERINGUE = Surface("#fff8ea", rough=0.4, coat=0.3)

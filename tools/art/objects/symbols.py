@@ -151,8 +151,8 @@ def _spoke(turn: float, lean: float, stuff: Material) -> None:
 
 
 CANDLE_WAX = Surface("#6a2bb4", rough=0.34, coat=0.45, soft=0.08, soft_tint="#7434c2")
-FLAME = Surface("#ffb52e", glow="#ff9a14", glow_strength=2.0)
-FLAME_CORE = Surface("#fff6c8", glow="#fff0a8", glow_strength=3.0)
+FLAME = Surface("#ff9a1e", glow="#ff7a08", glow_strength=1.25)
+FLAME_CORE = Surface("#ffe680", glow="#ffd24a", glow_strength=1.5)
 
 
 def candles() -> None:

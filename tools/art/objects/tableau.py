@@ -59,17 +59,17 @@ def _studio(size: tuple[int, int]) -> None:
 
 
 def splash_props() -> Image.Image:
-    """The table across the whole width, 1280x300, with its middle left free for the button."""
-    _studio((1920, 450))
+    """The table across the whole width, 1280x330, with its middle left free for the button."""
+    _studio((1920, 495))
     _table(16)
-    _stand(_whole_pudding, (-4.0, 0.1, 0), 0.86, 0.95)
+    _stand(_whole_pudding, (-3.95, 0.1, 0), 0.84, 0.95)
     _stand(symbols.candles, (-5.55, 0.2, 0), 0.86, 1.22)
     lying = (0, degrees(34), degrees(-14))
     _stand(symbols.cracker, (-2.5, -0.45, 0), 0.48, 0.72, turn=lying)
-    _stand(turkey.turkey, (4.0, 0.1, 0), 1.02, 0.6)
-    _stand(symbols.bauble, (2.45, -0.1, 0), 0.52, 1.0)
-    _stand(_standing_bells, (5.75, 0.4, 0), 0.56, 0.02)
-    flat_camera(12.8, height=2.2, target=(0, 0, 0.5))
+    _stand(turkey.turkey, (3.75, 0.1, 0), 0.98, 0.6)
+    _stand(symbols.bauble, (2.25, -0.1, 0), 0.5, 1.0)
+    _stand(_standing_bells, (5.5, 0.5, 0), 0.56, 0.02)
+    flat_camera(12.8, height=2.2, target=(0, 0, 0.66))
     return toned(photograph())
 
 
@@ -77,12 +77,20 @@ def splash() -> Picture:
     """Splash of Festive Lines Gold, 1280x720: the hearth, out of focus, and the laid table before it."""
     board = Board(1280, 720, 2)
     room = _hearth().filter(ImageFilter.GaussianBlur(5))
-    board.canvas.drawImageRect(as_skia(room), skia.Rect.MakeWH(1280, 720), SAMPLING)
-    calm = spot(640, 330, 560, (("#06180f", 0.62), ("#06180f", 0.5), ("#06180f", 0)), (0, 0.5, 1))
-    board.canvas.drawOval(skia.Rect.MakeXYWH(80, 60, 1120, 560), fill(calm))
+    board.canvas.drawImageRect(as_skia(room), skia.Rect.MakeXYWH(-64, -130, 1408, 792), SAMPLING)
+    board.canvas.save()
+    board.canvas.translate(640, 280)
+    board.canvas.scale(2.3, 0.8)
+    board.canvas.drawCircle(
+        0, 0, 300, fill(spot(0, 0, 300, (("#06180f", 0.66), ("#06180f", 0.5), ("#06180f", 0)), (0, 0.45, 1)))
+    )
+    board.canvas.restore()
+    for radius, tint, alpha in ((330, "#ff8a2a", 0.5), (170, "#ffc860", 0.6)):
+        fire = spot(640, 530, radius, ((tint, alpha), (tint, alpha * 0.35), (tint, 0)), (0, 0.45, 1))
+        board.canvas.drawCircle(640, 530, radius, fill(fire, blend=skia.BlendMode.kScreen))
     bokeh(board, 26, 17, ("#ffd27a", "#ffb04a", "#fff0c0"), 0.16)
     props = splash_props()
-    board.canvas.drawImageRect(as_skia(props), skia.Rect.MakeXYWH(0, 420, 1280, 300), SAMPLING)
+    board.canvas.drawImageRect(as_skia(props), skia.Rect.MakeXYWH(0, 390, 1280, 330), SAMPLING)
     shade = down(630, 720, (("#0a0402", 0), ("#0a0402", 0.6), ("#0a0402", 0.8)), (0, 0.35, 1))
     board.canvas.drawRect(skia.Rect.MakeXYWH(0, 630, 1280, 90), fill(shade))
     return Picture(board.image().convert("RGB"))
@@ -96,13 +104,13 @@ def card() -> Picture:
     """Art of the lobby's card, 288x300: pudding, bells, bauble, and cracker on the table by the fire."""
     _studio((691, 720))
     _table(8)
-    _stand(_whole_pudding, (0, -0.1, 0), 0.82, 0.95)
+    _stand(_whole_pudding, (0, -0.1, 0), 0.77, 0.95)
     _stand(_standing_bells, (-1.06, 0.75, 0), 0.52, 0.02)
     _stand(symbols.bauble, (1.16, 0.5, 0), 0.58, 1.0)
     _stand(symbols.cracker, (-1.05, -0.75, 0), 0.36, 0.72, turn=(0, degrees(34), degrees(-10)))
     wrapped = kept_aside(lambda: present(*PRESENTS[1]))
     show(wrapped, (1.4, -0.6, 0.28), size=0.29, turn=(0, 0, degrees(14)))
-    flat_camera(3.9, height=2.2, target=(0, 0, 1.22))
+    flat_camera(3.9, height=2.2, target=(0, 0, 1.36))
     front = toned(photograph())
     board = Board(288, 300)
     room = resized(_hearth().convert("RGBA").crop((300, 0, 1684, 1440)), (864, 900)).filter(ImageFilter.GaussianBlur(7))

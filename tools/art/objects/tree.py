@@ -9,7 +9,7 @@ from collections.abc import Callable
 from mathutils import Vector
 
 from tools.art.model.foliage import needles
-from tools.art.model.materials import GOLD, RED_METAL, RED_SATIN, WOOD, Surface, material
+from tools.art.model.materials import GOLD, RED_METAL, RED_SATIN, SNOW, WOOD, Surface, material
 from tools.art.model.scene import degrees, flat_camera
 from tools.art.model.shapes import ball, drum, hoop, turned
 from tools.art.objects.parts import STAR_GOLD, star_shell
@@ -29,13 +29,14 @@ def tree() -> None:
 
 def build_tree() -> None:
     """The tree alone, about 3 high, for the symbol and for backdrops."""
-    dark, light, gold = material(FIR_DARK), material(FIR_LIGHT), material(GOLD)
+    dark, light, snow, gold = (material(surface) for surface in (FIR_DARK, FIR_LIGHT, SNOW, GOLD))
     for number, tier in enumerate(TIERS):
         radius, foot, height = tier
         core = [(radius * 0.86, foot), (radius * 0.5, foot + height * 0.45), (0.04, foot + height)]
         turned(core, dark, steps=64)
         needles(dark, 1500, _growth(*tier), length=0.27, width=0.028, seed=number * 7 + 1)
         needles(light, 1300, _growth(*tier), length=0.28, width=0.024, seed=number * 7 + 2)
+        needles(snow, 210, _growth(*tier), length=0.29, width=0.03, seed=number * 7 + 3)
     drum(0.17, 0.4, (0, 0, -1.15), material(WOOD), bevel=0.02)
     turned(
         [(0, -1.56), (0.36, -1.56), (0.46, -1.16), (0.5, -1.14), (0.5, -1.08), (0.42, -1.08)],
@@ -76,5 +77,5 @@ def _lights() -> None:
     for place in range(46):
         along = place / 45
         turn = degrees(200) + along * 2 * math.pi * 3.6
-        out = 1.13 * (1 - along * 0.86) + 0.07
+        out = 1.02 * (1 - along * 0.86)
         ball(0.042, (out * math.cos(turn), out * math.sin(turn), -0.92 + along * 1.75), glow, steps=12)
