@@ -10,6 +10,8 @@ from pathlib import Path
 from tools.art.baking import bake, is_changed, save_picture
 from tools.art.catalogue import all_recipes
 from tools.art.fonts import enter_fonts
+from tools.art.jumper.digits import STYLES as FELTS
+from tools.art.jumper.digits import bake_felt_numerals
 from tools.art.numerals import STYLES, bake_numerals
 from tools.art.recipe import Recipe
 from tools.art.sheet import draw_sheet
@@ -57,6 +59,8 @@ def _bake(names: list[str], *, changed_only: bool) -> int:
     if not names or "numerals" in names:
         for style in STYLES:
             bake_numerals(style)
+        for style in FELTS:
+            bake_felt_numerals(style)
         enter_fonts()
     return 0
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tools.art import atmosphere, buttons, confetti, controls, effects, felt, icons, panels, tiles
+from tools.art.jumper import catalogue as jumper
 from tools.art.objects import coin, gallery, garland, hearth, logos, pudding_pieces, tableau
 from tools.art.recipe import Recipe
 
@@ -18,6 +19,7 @@ MODULES = (
     garland,
     hearth,
     icons,
+    jumper,
     logos,
     panels,
     pudding_pieces,

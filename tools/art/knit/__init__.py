@@ -1,0 +1,1 @@
+"""Wool: knitted cloth, charts of motifs, loose yarn, woven tape."""
