@@ -11,7 +11,7 @@ from dataclasses import dataclass
 class Quality:
     """Samples for each pixel, and the share of the full size that is rendered."""
 
-    samples: int = 10
+    samples: int = 16
     share: float = 1.0
 
 
