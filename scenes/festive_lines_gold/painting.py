@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.rules.money import short_pounds
 from engine.stage.canvas import FULL, Canvas
+from engine.stage.view import Box
 from scenes.common.hud import InstantWinHud
 from scenes.common.styles import HEADING, LABEL_GOLD, NOTE, TAG, TAG_GOLD
 from scenes.common.texts import Texts
@@ -63,8 +64,8 @@ def _paint_table(canvas: Canvas, board: Board, texts: Texts, hud: InstantWinHud)
     canvas.text(texts("festive.note_lines"), (x, y - 11), NOTE, anchor="centre", fit=540)
     canvas.text(texts("festive.note_corners"), (x, y + 12), NOTE, anchor="centre", colour=LABEL_GOLD, fit=540)
     for row in range(1, SIDE + 1):
-        _draw_tag(canvas, board.rows[row - 1], middle(row_prize(row)), row_prize(row)[2:], plain=True)
-        _draw_tag(canvas, board.columns[row - 1], middle(column_prize(row)), column_prize(row)[2:], plain=True)
+        _draw_tag(canvas, Tag(board.rows[row - 1].prize), row_prize(row))
+        _draw_tag(canvas, Tag(board.columns[row - 1].prize), column_prize(row))
         for column in range(1, SIDE + 1):
             draw_tile(canvas, Tile(board.tile((row, column)).symbol), tile_centre(row, column))
     for corner in board.boxes:
@@ -88,8 +89,8 @@ def draw_board(canvas: Canvas, board: Board) -> None:
                 moving.append((tile, place))
             elif tile.look is not Look.PLAIN:
                 draw_tile(canvas, tile, place)
-        _draw_tag(canvas, board.rows[row - 1], middle(row_prize(row)), row_prize(row)[2:])
-        _draw_tag(canvas, board.columns[row - 1], middle(column_prize(row)), column_prize(row)[2:])
+        _draw_changed_tag(canvas, board.rows[row - 1], row_prize(row))
+        _draw_changed_tag(canvas, board.columns[row - 1], column_prize(row))
     for corner, box in board.boxes.items():
         if box.look is not Look.PLAIN:
             _draw_box(canvas, box, bonus_box(corner))
@@ -125,16 +126,18 @@ def _draw_box(canvas: Canvas, box: Tile, centre: Place) -> None:
         canvas.image("effects/glow", centre=centre, width=BONUS_BOX * 1.8, alpha=box.flash * 0.85, add=True)
 
 
-def _draw_tag(canvas: Canvas, tag: Tag, centre: Place, size: tuple[float, float], *, plain: bool = False) -> None:
-    """A prize tag. The plain ones are part of the baked table; only gold and moving ones are drawn over it."""
-    if not plain and not tag.is_gold and tag.scale == 1.0:
-        return
-    width, height = size[0] * tag.scale, size[1] * tag.scale
-    is_gold = tag.is_gold and not plain
-    canvas.nine(
-        "tiles/prize_gold" if is_gold else "tiles/prize", (centre[0] - width / 2, centre[1] - height / 2, width, height)
-    )
-    canvas.text(short_pounds(tag.prize), centre, TAG_GOLD if is_gold else TAG, anchor="centre", fit=width - 9)
+def _draw_changed_tag(canvas: Canvas, tag: Tag, box: Box) -> None:
+    """A tag that is gold or moves; the plain ones at rest are part of the baked table."""
+    if tag.is_gold or tag.scale != 1.0:
+        _draw_tag(canvas, tag, box)
+
+
+def _draw_tag(canvas: Canvas, tag: Tag, box: Box) -> None:
+    """A prize tag as it stands."""
+    centre, width, height = middle(box), box[2] * tag.scale, box[3] * tag.scale
+    name = "tiles/prize_gold" if tag.is_gold else "tiles/prize"
+    canvas.nine(name, (centre[0] - width / 2, centre[1] - height / 2, width, height))
+    canvas.text(short_pounds(tag.prize), centre, TAG_GOLD if tag.is_gold else TAG, anchor="centre", fit=width - 9)
 
 
 def _draw_bonus_prize(canvas: Canvas, bonus: Tag) -> None:
