@@ -127,20 +127,27 @@ class WidgetGroup:
         return True
 
     def _move(self, direction: Direction) -> bool:
+        """Move the focus. It also goes on from where it was left on a widget that cannot be used any more."""
         usable = [widget for widget in self._usable() if widget.takes_focus]
         if not usable:
             return False
-        if self._focus not in usable or self._focus is None:
+        focus = self._focus
+        if focus is None or not focus.is_visible or focus not in self.widgets:
             self.focus(usable[0])
-        elif not self._focus.is_focused:
-            self.focus(self._focus)  # the first key only shows where the focus is
+        elif not focus.is_focused and focus in usable:
+            self.focus(focus)  # the first key only shows where the focus is
         elif direction in STEPS:
-            target = nearest(self._focus, usable, *STEPS[direction])
-            self.focus(target or self._focus)
+            self.focus(nearest(focus, usable, *STEPS[direction]) or focus)
         else:
-            step = 1 if direction is Direction.NEXT else -1
-            self.focus(usable[(usable.index(self._focus) + step) % len(usable)])
+            self.focus(self._beside(focus, usable, 1 if direction is Direction.NEXT else -1))
         return True
+
+    def _beside(self, origin: Widget, usable: list[Widget], step: int) -> Widget:
+        """The next usable widget in the order of the focus; after the last one comes the first."""
+        place = self.widgets.index(origin)
+        after, before = self.widgets[place + 1 :], self.widgets[:place]
+        around = [*after, *before, origin] if step > 0 else [*before[::-1], *after[::-1], origin]
+        return next(widget for widget in around if widget in usable)
 
     def advance(self, passed: float) -> None:
         """Let `passed` seconds go by."""
