@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.journal.errors import JournalError
 from engine.stage.app import App
-from engine.stage.intents import Command, Happening, Intent
+from engine.stage.intents import Command, Happening, Intent, MoveFocus
 from engine.stage.scene import Push, Transition
 from scenes.context import Context
 from scenes.screenshots import save_screenshot
@@ -27,6 +27,9 @@ class GlobalKeys:
             self._mute()
         elif intent is Command.SCREENSHOT:
             context.notice = save_screenshot(context, self._app.display.surface)
+        elif isinstance(intent, MoveFocus):
+            context.sounds.play("focus_move")
+            return False
         elif intent is Happening.AUDIO_DEVICE_ADDED:
             if context.options.audio:
                 context.sounds.start()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.stage.particles import ParticleField
@@ -24,7 +25,7 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        Level("quiet", "win_quiet", 0.5),
+        Level("quiet", "prize_quiet", 0.5),
         Level("nice", "win_nice", 1.0, confetti=36, bursts=1),
         Level("big", "win_big", 2.2, coins=40, confetti=40, bursts=2, has_word=True, has_rays=True),
         Level("huge", "win_huge", 4.0, coins=60, confetti=50, bursts=4, has_word=True, has_rays=True),
@@ -36,11 +37,14 @@ BURST_EVERY = 0.9
 
 
 class Celebration:
-    """The showers of a level, thrown one after the other."""
+    """The showers of a level, thrown one after the other; `play` makes their sounds."""
 
-    def __init__(self, level: Level, particles: ParticleField, *, lively: bool) -> None:
+    def __init__(
+        self, level: Level, particles: ParticleField, play: Callable[[str], object], *, lively: bool
+    ) -> None:
         self._level = level
         self._particles = particles
+        self._play = play
         self._left = level.bursts if lively else 0
         self._wait = 0.15
 
@@ -57,6 +61,7 @@ class Celebration:
         self._particles.burst("confetti", (640 + side * 250, 220), self._level.confetti)
         if self._level.coins:
             self._particles.burst("coins", (640, 420), self._level.coins)
+            self._play("coin_shower")
 
     @property
     def is_over(self) -> bool:

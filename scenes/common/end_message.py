@@ -24,6 +24,8 @@ WIN_BOX: Box = (342, 176, 596, 352)
 NONE_BOX: Box = (342, 216, 596, 284)
 CENTRE_X = 640.0
 DIGITS = 74.0
+QUIET_DIGITS = 54.0
+"""Up to what the play cost the amount is stated, not celebrated (ALL-8)."""
 HEADING = Style("LilitaOne-Regular", 36, (255, 246, 222), shadow=2, tracking=0.5)
 QUIET_HEADING = Style("LilitaOne-Regular", 44, (255, 246, 222), shadow=2, tracking=0.5)
 SWING = ease_out_back(1.6)
@@ -137,7 +139,8 @@ class EndMessage:
         _, y, width, _ = self.box
         canvas.text(self._context.texts("end.won"), (CENTRE_X, y + 62), HEADING, anchor="centre")
         whole = pounds(self.prize)
-        size = min(DIGITS, DIGITS * (width - 100) / canvas.amount_width(whole, DIGITS))
+        digits = DIGITS if self.level.bursts else QUIET_DIGITS
+        size = min(digits, digits * (width - 100) / canvas.amount_width(whole, digits))
         canvas.amount(pounds(self.shown_prize), (CENTRE_X, y + 148), size)
         if self.level.has_word and self._word > 0:
             style = replace(WIN_WORD, size=max(8.0, WIN_WORD.size * self._word))

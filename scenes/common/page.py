@@ -13,6 +13,7 @@ from engine.stage.view import Box
 from engine.stage.widgets.button import RoundButton
 from engine.stage.widgets.group import WidgetGroup
 from engine.stage.widgets.meter import Meter
+from engine.stage.widgets.toggle import Toggle
 from engine.stage.widgets.widget import Widget
 from scenes.common.hud import BAR, round_box
 from scenes.common.status_strip import draw_status_strip
@@ -44,9 +45,9 @@ class Page(Scene):
         """Use these widgets, in the order of the focus, and then those of the bar."""
         self.widgets.widgets = [*widgets, self.menu, self.mute, self.info]
 
-    def used(self, widget: Widget) -> None:  # noqa: ARG002  a page may sound otherwise for some of its widgets
-        """A widget was used: it clicks."""
-        self.context.sounds.play("button")
+    def used(self, widget: Widget) -> None:
+        """A widget was used: it clicks, or it is thrown over."""
+        self.context.sounds.play("toggle" if isinstance(widget, Toggle) else "button")
 
     # --- ways on
 

@@ -15,11 +15,16 @@ from scenes.festive_lines_gold.layout import Place
 
 @dataclass(slots=True)
 class Motion:
-    """The means of an animation. With `lively` False (reduced motion) nothing flies, bounces or bursts."""
+    """The means of an animation.
+
+    `cost` is what the play cost, in pence: celebration comes only above it (ALL-8). With `lively` False
+    (reduced motion) nothing flies, bounces or bursts.
+    """
 
     board: Board
     particles: ParticleField
     play: Callable[[str], object]
+    cost: int
     lively: bool = True
     cue: Cue = field(default_factory=Cue)
     sprites: SpriteLayer = field(default_factory=SpriteLayer)

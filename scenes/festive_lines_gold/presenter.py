@@ -62,6 +62,7 @@ def pick_animation(motion: Motion, events: Sequence[FestiveLinesEvent]) -> Anima
 
 def finale_animation(motion: Motion, events: Sequence[FestiveLinesEvent]) -> Animation:
     """What follows the sixth pudding: won lines one after the other, then the end."""
+    motion.sound("play_end")
     yield from dim_closed(motion)
     lines = 0
     for event in events:

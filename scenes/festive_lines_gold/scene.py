@@ -59,7 +59,7 @@ class FestiveLinesScene(Scene):
         self._idle = 0.0
         self._next: Transition | None = None
         particles = ParticleField(context.chance)
-        self.motion = Motion(self.board, particles, context.sounds.play, lively=context.is_lively)
+        self.motion = Motion(self.board, particles, context.sounds.play, cost=play.cost, lively=context.is_lively)
         self.conductor = Conductor(self.motion)
         self.spots = [
             PuddingSpot(place, context.texts("festive.pudding", place=place), self._picked)
@@ -197,7 +197,9 @@ class FestiveLinesScene(Scene):
         prize, number = self.board.prize, self.play.play_number
         level = self._game.win_level(prize, self.play.cost)
         self.end = EndMessage(self.context, prize=prize, level=level, play_number=number, on_finish=self._finish)
-        self._celebration = Celebration(self.end.level, self.motion.particles, lively=self.motion.lively)
+        self._celebration = Celebration(
+            self.end.level, self.motion.particles, self.context.sounds.play, lively=self.motion.lively
+        )
         self.context.sounds.play(self.end.level.sound)
 
     def _go_on_by_itself(self, passed: float) -> None:

@@ -162,20 +162,21 @@ def collect(motion: Motion, tag: Tag, place: Place, prize: int) -> Animation:
 
 
 def add_to_meter(motion: Motion, prize: int) -> Animation:
-    """The WON meter counts a prize up and swells once."""
+    """The WON meter counts a prize up; above the cost of the play it swells and shines (ALL-8)."""
     board = motion.board
     board.won += prize
+    is_loud = motion.lively and board.won > motion.cost
 
     def show(pence: int) -> None:
         board.shown_won = pence
 
     def swell(share: float) -> None:
-        board.won_scale = 1 + 0.14 * there_and_back(EASE_OUT_QUAD)(share) if motion.lively else 1.0
+        board.won_scale = 1 + 0.14 * there_and_back(EASE_OUT_QUAD)(share) if is_loud else 1.0
 
     motion.sound("count_end")
     counting = [count_up(board.won, COUNTING, show, partial(motion.sound, "count"), start=board.won - prize)]
     counting.append(_waiting(tween(COUNTING, swell)))
-    if motion.lively:
+    if is_loud:
         motion.burst("sparkles", middle(WON), 8)
         counting.append(fade_away(motion, Sprite("effects/glow", *middle(WON), 300, alpha=0.5, add=True), COUNTING))
     yield together(*counting)

@@ -13,6 +13,7 @@ from tests.scenes.reading import words
 from tests.scenes.seen import Seen
 from tests.scenes.tickets import CORNERS, CROSS, FIVE_LINES, LOSER, line
 
+QUIET = {"prize_quiet", "no_prize"}
 LOUD = {"win_nice", "win_big", "win_huge", "win_jackpot"}
 LEVEL_WORDS = {"NICE WIN", "BIG WIN", "HUGE WIN", "TOP PRIZE"}
 
@@ -145,7 +146,7 @@ def test_FL_11_finish_selected_on_the_way_completes_only_what_was_shown() -> Non
 
 
 @pytest.mark.parametrize(("ticket", "level", "word"), [
-    (line(2), "win_quiet", ""), (line(3), "win_nice", ""), (line(20), "win_big", "BIG WIN"),
+    (line(2), "prize_quiet", ""), (line(3), "win_nice", ""), (line(20), "win_big", "BIG WIN"),
     (line(100), "win_huge", "HUGE WIN"), (line(50_000), "win_jackpot", "TOP PRIZE"), (LOSER, "no_prize", ""),
 ])  # fmt: skip
 def test_ALL_8_the_ending_is_as_loud_as_the_win_is_above_the_cost(
@@ -156,7 +157,7 @@ def test_ALL_8_the_ending_is_as_loud_as_the_win_is_above_the_cost(
     stage.each_frame.append(lambda: flew.update(_showers(scene)))
     stage.rest(fps=30)
     assert LOUD.isdisjoint(stage.sounds.heard) or level in LOUD
-    assert [name for name in stage.sounds.heard if name.startswith("win_") or name == "no_prize"] == [level]
+    assert [name for name in stage.sounds.heard if name.startswith("win_") or name in QUIET] == [level]
     assert words(stage.picture()) & LEVEL_WORDS == ({word} if word else set())
     assert bool(flew) == (level in LOUD)
     rays = "effects/rays" in {seen.what for seen in stage.picture()}

@@ -31,7 +31,7 @@ SINGLE = (
     "hint",
     "no_prize",
     "play_end",
-    "win_quiet",
+    "prize_quiet",
     "coin_shower",
 )
 CATEGORIES = {

@@ -29,7 +29,7 @@ FESTIVE = (
     Recipe("hint", "effect", moments.hint, -0.9),
     Recipe("no_prize", "effect", moments.no_prize, -0.9),
     Recipe("play_end", "effect", moments.play_end, -0.6),
-    Recipe("win_quiet", "effect", moments.win_quiet, -0.3),
+    Recipe("prize_quiet", "effect", moments.prize_quiet, -0.3),
     Recipe("coin_shower", "effect", counting.coin_shower, -0.6),
 )
 COUNT = (

@@ -70,9 +70,9 @@ def play_end() -> Signal:
     return mix.render()
 
 
-def win_quiet() -> Signal:
+def prize_quiet() -> Signal:
     """A first, modest piece of gold: flute and celesta rise a step over strings that resolve; no fanfare."""
-    rng, mix = seeded("win_quiet"), Mix(HALL)
+    rng, mix = seeded("prize_quiet"), Mix(HALL)
     for moment, length, note, level in ((0.0, 0.26, "C5", 0.5), (0.27, 0.26, "F5", 0.55), (0.54, 0.95, "A5", 0.6)):
         mix.add(flute(hertz(note), length, level, rng), moment, gain=0.6, pan=-0.12, send=0.35)
         mix.add(celesta(hertz(note), 0.5, level, rng), moment + 0.008, gain=0.6, pan=0.15, send=0.4)
