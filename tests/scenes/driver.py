@@ -127,7 +127,8 @@ class Stage:
         self.journal = journal or Journal.in_memory()
         self.sounds = HeardSounds(self.clock)
         self.context = self._context(AppOptions(market=market, reduced_motion=reduced_motion))
-        self.controls = Controls(self.view.to_canvas, clock=self.clock, gamepads=Gamepads(lambda _: Pad(PAD, True, None)))
+        pads = Gamepads(lambda _: Pad(PAD, is_mapped=True, device=None))
+        self.controls = Controls(self.view.to_canvas, clock=self.clock, gamepads=pads)
         self.stack = SceneStack(Scene())
         self.each_frame: list[Callable[[], object]] = []
         self._events: list[pygame.Event] = []
@@ -204,6 +205,8 @@ class Stage:
         for event in events:
             for intent in self.controls.of_event(event):
                 self.stack.follow(self.top.handle(intent), self.top)
+                if self.stack.is_empty:
+                    return
         for scene in self.stack.living():
             self.stack.follow(scene.advance(passed), scene)
         for call in self.each_frame:
