@@ -14,7 +14,7 @@ from engine.journal.records import StoredRound
 from engine.journal.script import Script
 from engine.journal.settings import Market, Settings
 from engine.rules.contract import NamedOutcome, Order
-from engine.stage.scene import Replace, Scene
+from engine.stage.scene import Push, Replace, Scene
 from engine.stage.sound import Sounds
 from games import Loaded
 from scenes.common.texts import Texts
@@ -88,9 +88,16 @@ class Context:
 
     def swept(self, scene: Scene) -> Replace:
         """Replace the present scene, with snow sweeping over the window; at once with reduced motion."""
+        return Replace(scene, self._curtain())
+
+    def swept_onto(self, scene: Scene) -> Push:
+        """Put a scene over the present one, with snow sweeping over the window; at once with reduced motion."""
+        return Push(scene, self._curtain())
+
+    def _curtain(self) -> Scene | None:
         from scenes.common.curtain import Curtain
 
-        return Replace(scene, Curtain() if self.is_lively else None)
+        return Curtain() if self.is_lively else None
 
     def buy(self, order: Order) -> LivePlay:
         """Buy a play: forced to what the tester's panel has chosen for it, once, else by chance.

@@ -57,9 +57,10 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class Push:
-    """Put a scene on top."""
+    """Put a scene on top, and `over` on top of it."""
 
     scene: Scene
+    over: Scene | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,8 +129,9 @@ class SceneStack:
         if by is not None and by in self._scenes:
             self._drop(len(self._scenes) - 1 - self._scenes.index(by))
         match transition:
-            case Push(scene):
+            case Push(scene, over):
                 self._put(scene)
+                self._put(over)
             case Replace(scene, over):
                 self._drop(1)
                 self._put(scene)

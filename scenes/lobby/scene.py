@@ -71,7 +71,8 @@ class LobbyScene(Page):
 
     def open_game(self, game_id: str) -> None:
         """Open a game: its open play, or its splash."""
-        self.go(Push(self.context.open_game(game_id)))
+        scene = self.context.open_game(game_id)
+        self.go(Push(scene) if scene.overlay else self.context.swept_onto(scene))
 
     def open_settings(self) -> None:
         """Open the settings."""
@@ -101,12 +102,6 @@ class LobbyScene(Page):
         return None
 
     # --- the scene
-
-    def handle(self, intent: Intent) -> Transition | None:
-        """Any doing wakes the showcase."""
-        if self.showcase is not None:
-            self.showcase.wake()
-        return super().handle(intent)
 
     def answer(self, intent: Intent) -> None:
         """Digits open games; BACK opens the menu, since nothing lies below."""

@@ -14,8 +14,6 @@ from scenes.lobby.shading import gradient, round_corners
 
 EACH = 6.0
 """Seconds that a picture stays."""
-RESTS_AFTER = 20.0
-"""Seconds without a person's doing after which the pictures stay as they are."""
 TURNING = 0.55
 TITLE = Style("LilitaOne-Regular", 36, (255, 246, 222), (58, 20, 6), 5, tracking=0.6, shadow=2)
 SENTENCE = Style("Rubik-Medium", 17, (255, 247, 228), shadow=1)
@@ -35,15 +33,10 @@ class Showcase(Widget):
         self._features = features_of(game_id)
         self._shown_for = 0.0
         self._turned = 1.0
-        self._idle = 0.0
         has_plays = box[2] >= WIDE_ENOUGH
         self.stage_width = box[2] - (PLAYS_WIDTH if has_plays else 0.0)
         plays_box = (box[0] + self.stage_width - 4, box[1] + 26, PLAYS_WIDTH - 22, box[3] - 52)
         self.last_plays = LastPlays(context, plays_box, game_id) if has_plays else None
-
-    def wake(self) -> None:
-        """A person has done something: the pictures go on turning."""
-        self._idle = 0.0
 
     def act(self) -> None:
         """Show the next feature."""
@@ -52,12 +45,12 @@ class Showcase(Widget):
         self._turned = 0.0 if self._context.is_lively else 1.0
 
     def advance(self, passed: float) -> None:
-        """Turn on when the time has come and somebody is there."""
-        self._idle += passed
+        """Turn on when the time has come, as long as ambient motion goes on."""
         self._turned = min(1.0, self._turned + passed / TURNING)
-        self._shown_for += passed
-        if self._shown_for >= EACH and self._idle < RESTS_AFTER and self._context.is_lively:
-            self.act()
+        if self._context.is_lively and self._context.is_ambient():
+            self._shown_for += passed
+            if self._shown_for >= EACH:
+                self.act()
 
     @property
     def is_moving(self) -> bool:

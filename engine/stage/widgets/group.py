@@ -49,7 +49,8 @@ class WidgetGroup:
     def handle(self, intent: Intent) -> bool:
         """Let the widgets answer; True when one of them took the intent."""
         focused = self.focused
-        if focused is not None and focused.is_enabled and focused.handle(intent):
+        of_pointer = isinstance(intent, Point | Press | Release | PressCancelled)  # for what lies under it
+        if focused is not None and focused.is_enabled and not of_pointer and focused.handle(intent):
             return True
         match intent:
             case Point(x, y):

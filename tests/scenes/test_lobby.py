@@ -1,0 +1,224 @@
+"""The lobby: cards, what they lead to, a game that failed to load, refill, keyboard and mouse."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.rules.contract import Figures, Mode
+from engine.rules.yaml_loading import ConfigError
+from games import Entry, Loaded
+from games.festive_lines_gold.game import load
+from games.festive_lines_gold.numbers import GAME_FILE
+from scenes.dialogs.menu import MenuScene
+from scenes.dialogs.message import MessageDialog
+from scenes.festive_lines_gold.scene import FestiveLinesScene
+from scenes.lobby.scene import LobbyScene
+from scenes.my_games.scene import MyGamesScene
+from scenes.rules.scene import RulesScene
+from scenes.settings.scene import SettingsScene
+from scenes.splash.scene import SplashScene
+from tests.scenes.driver import Stage, all_games
+from tests.scenes.pages import SIZES, all_words, click, overlapping_texts, press, texts_outside
+
+
+@dataclass(frozen=True)
+class OtherGame:
+    """What a card needs of a game that is not there yet."""
+
+    id: str
+    code: str
+    title: str
+    kind: str
+    figures: Figures
+    stakes: tuple[int, ...]
+    version: int = 1
+    digest: str = "00" * 32
+    modes: tuple[Mode, ...] = (Mode("base", "Play", 100),)
+
+
+OTHERS = (
+    OtherGame("jingle_bells", "JB", "Jingle Bells", "slot", Figures("", "96.00%", "10,716×", "the stake"), (20, 2000)),
+    OtherGame("mr_monopoly", "MM", "Mr. Monopoly", "slot", Figures("", "96.00%", "18,000×", "in rent"), (20, 2000)),
+    OtherGame("christmas_jumper", "CJ", "Christmas Jumper", "instant win", Figures("1 in 2.62", "", "£50,000"), (200,)),
+)
+
+
+def lobby(stage: Stage, games: tuple[Loaded, ...] | None = None) -> LobbyScene:
+    context = stage.context if games is None else replace(stage.context, games=games)
+    scene = LobbyScene(context)
+    stage.open(scene)
+    return scene
+
+
+def with_others(count: int) -> tuple[Loaded, ...]:
+    others = tuple(Loaded(Entry(each.id, each.code, ""), each, None) for each in OTHERS[:count])  # type: ignore[arg-type]  # no more of a game than cards show
+    return (*others, *all_games())
+
+
+def broken(tmp_path: Path, right: str, wrong: str) -> Loaded:
+    """Festive Lines Gold with a fault in its game.yaml."""
+    path = tmp_path / "game.yaml"
+    path.write_text(GAME_FILE.read_text(encoding="utf-8").replace(right, wrong, 1), encoding="utf-8")
+    with pytest.raises(ConfigError) as caught:
+        load(path)
+    return Loaded(all_games()[0].entry, None, caught.value)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("others", [0, 1, 2, 3])
+def test_one_to_four_cards_at_every_size_with_all_words_in_their_places(size: tuple[int, int], others: int) -> None:
+    stage = Stage(size=size)
+    lobby(stage, with_others(others))
+    stage.draw()
+    assert texts_outside(stage.picture()) == []
+    if size[0] >= 1280:
+        assert overlapping_texts(stage.picture()) == []
+
+
+def test_FL_1_the_card_states_price_odds_and_top_prize() -> None:
+    stage = Stage()
+    lobby(stage)
+    assert {"£2.00", "1 in 2.69", "£50,000", "INSTANT WIN", "PLAY"} <= {seen.what for seen in stage.picture()}
+
+
+def test_slots_state_stakes_and_return() -> None:
+    stage = Stage()
+    lobby(stage, with_others(1))
+    assert {"£0.20 – £20.00", "96.00%", "10,716×", "the stake", "SLOT"} <= {seen.what for seen in stage.picture()}
+
+
+def test_a_card_opens_its_game_by_mouse_keyboard_and_digit() -> None:
+    stage = Stage()
+    for keys in ((), (pygame.K_TAB, pygame.K_RETURN), (pygame.K_1,)):
+        scene = lobby(stage)
+        if keys:
+            press(stage, *keys)
+        else:
+            click(stage, scene.cards[0])
+        assert isinstance(stage.top, SplashScene), keys
+        assert stage.journal.count() == 0
+
+
+def test_ALL_2_a_card_resumes_the_open_play() -> None:
+    stage = Stage()
+    stage.buy()
+    scene = lobby(stage)
+    assert "RESUME" in all_words(stage.picture())
+    click(stage, scene.cards[0])
+    assert isinstance(stage.top, FestiveLinesScene)
+
+
+def test_F5_a_game_that_failed_to_load_is_a_disabled_card_with_its_reason(tmp_path: Path) -> None:
+    stage = Stage()
+    faulty = broken(tmp_path, "prize: 2\n", "prize: two\n")
+    scene = lobby(stage, (*with_others(1)[:1], faulty))
+    words = all_words(stage.picture())
+    assert "NOT AVAILABLE" in words
+    assert "game.yaml" in words.replace("\n", "")
+    assert f"line {faulty.error.line if faulty.error else 0}" in words
+    assert "prizes[0].prize" in words
+    assert 'Found "two".' in words
+    assert "Expected an amount in pounds" in words
+    assert texts_outside(stage.picture()) == []
+    click(stage, scene.cards[1])
+    press(stage, pygame.K_2)
+    assert stage.top is scene
+    press(stage, pygame.K_TAB, pygame.K_TAB)
+    assert not scene.cards[1].is_focused
+
+
+def test_A7_refill_is_the_persons_own_act_and_never_goes_above_the_opening_balance() -> None:
+    stage = Stage()
+    scene = lobby(stage)
+    assert not scene.refill.is_enabled
+    stage.buy()
+    scene = lobby(stage)
+    click(stage, scene.refill)
+    stage.rest()
+    assert isinstance(stage.top, MessageDialog)
+    assert "£2.00 of demo money fills the balance up to £5,000.00" in all_words(stage.picture())
+    press(stage, pygame.K_ESCAPE)
+    assert (stage.top, stage.journal.balance) == (scene, 499_800)
+    click(stage, scene.refill)
+    stage.rest()
+    press(stage, pygame.K_RETURN)
+    assert (stage.top, stage.journal.balance) == (scene, 500_000)
+    assert scene.toast.text
+    assert not scene.refill.is_enabled
+    assert stage.journal.verify() == []
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("My Games", MyGamesScene), ("SETTINGS", SettingsScene), ("RULES", RulesScene), ("Menu", MenuScene)],
+)
+def test_every_button_works_by_mouse_and_by_keyboard(name: str, kind: type) -> None:
+    stage = Stage()
+    scene = lobby(stage)
+    widget = next(each for each in scene.widgets.widgets if each.label.lower() == name.lower())
+    click(stage, widget)
+    assert isinstance(stage.top, kind)
+    scene = lobby(stage)
+    widget = next(each for each in scene.widgets.widgets if each.label.lower() == name.lower())
+    for _ in scene.widgets.widgets:
+        press(stage, pygame.K_TAB)
+        if widget.is_focused:
+            break
+    press(stage, pygame.K_RETURN)
+    assert isinstance(stage.top, kind)
+
+
+def test_the_round_button_turns_the_sound_off_and_keeps_that() -> None:
+    stage = Stage()
+    scene = lobby(stage)
+    click(stage, scene.mute)
+    assert stage.journal.settings.muted
+    assert "icons/muted" in {seen.what for seen in stage.picture()}
+
+
+def test_escape_opens_the_menu_and_closes_it() -> None:
+    stage = Stage()
+    scene = lobby(stage)
+    press(stage, pygame.K_ESCAPE)
+    assert isinstance(stage.top, MenuScene)
+    press(stage, pygame.K_ESCAPE)
+    assert stage.top is scene
+
+
+def test_a_steady_frame_makes_no_surface() -> None:
+    stage = Stage()
+    lobby(stage)
+    shown = []
+    for _ in range(3):
+        made = stage.tools.surfaces_made
+        shown.append((stage.draw().draws, stage.tools.surfaces_made - made))
+        stage.frame(1 / 60)
+    assert shown[1] == shown[2]
+    assert shown[2][1] == 0
+    assert not stage.top.is_moving
+
+
+def test_B62_the_showcase_turns_only_while_ambient_motion_goes_on() -> None:
+    stage = Stage()
+    scene = lobby(stage)
+    assert scene.showcase is not None
+    stage.step(30, fps=10)
+    assert scene.showcase.place == 0
+    stage.context.is_ambient = lambda: True
+    stage.step(7, fps=10)
+    assert scene.showcase.place == 1
+    click(stage, scene.showcase)
+    assert scene.showcase.place == 2
+
+
+def test_with_reduced_motion_cards_do_not_glide() -> None:
+    stage = Stage(reduced_motion=True)
+    scene = lobby(stage)
+    press(stage, pygame.K_TAB)
+    stage.frame(1 / 60)
+    assert scene.cards[0].is_focused
+    assert not stage.top.is_moving
