@@ -15,6 +15,8 @@ from scenes.context import Context
 COMING = 0.22
 FADING = 0.15
 DIMMED = 0.36
+BELOW_STRIP: Box = (-4000, 26, 9280, 4694)
+"""All of the window but the status strip, which is never dimmed (ALL-7)."""
 
 
 class Dialog(Scene):
@@ -72,7 +74,7 @@ class Dialog(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the dimmed scene, the plate, and what stands on it."""
-        canvas.dim(mix(1.0, DIMMED, self.share))
+        canvas.dim(mix(1.0, DIMMED, self.share), BELOW_STRIP)
         scale = mix(0.92, 1.0, self.share) if self.context.is_lively else 1.0
         x, y, width, height = self.box
         wide, high = width * scale, height * scale
