@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.journal.errors import JournalError
+from engine.journal.errors import JournalError, RoundConflict
 from engine.journal.live_play import LivePlay
 from engine.rules.contract import Action, Finish, Pick
 from engine.stage.canvas import FULL, Canvas
 from engine.stage.intents import Command, Digit, Intent, Press
 from engine.stage.particles import ParticleField
-from engine.stage.scene import Push, Scene, Transition
+from engine.stage.scene import Push, Replace, Scene, Transition
 from engine.stage.widgets.group import WidgetGroup
 from games.festive_lines_gold.events import TicketIssued
 from games.festive_lines_gold.game import FestiveLinesGold
@@ -107,6 +107,10 @@ class FestiveLinesScene(Scene):
     def _take(self, action: Action) -> None:
         try:
             events = self.play.take(action)
+        except RoundConflict:
+            # An action whose keeping was reported as failed is in the journal after all: go on from what it holds.
+            self._next = Replace(self.context.doors.game(self._game.id))
+            return
         except JournalError as error:
             self._is_revealing = False
             self.context.sounds.play("refusal")
