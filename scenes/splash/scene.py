@@ -18,10 +18,13 @@ from engine.stage.widgets.meter import Meter
 from scenes.common.hud import BALANCE, BAR, round_box
 from scenes.common.status_strip import draw_status_strip
 from scenes.common.styles import BODY, BODY_BOLD, HERO_LABEL
+from scenes.common.twinkles import Twinkles
 from scenes.context import Context
 
 PLAY_BOX = (500, 506, 280, 84)
 DIGITS = 84.0
+SPARKS = ((420, 384), (872, 388), (520, 462), (766, 456), (388, 180), (640, 150), (930, 184), (820, 270))
+"""Where light catches amount and logo."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,7 @@ class SplashScene(Scene):
         )
         rules = RoundButton(round_box(3), texts("hud.rules"), self._rules, icon="icons/rules", colour=look.colour)
         self._balance = Meter(BALANCE, texts("hud.balance"))
+        self._twinkles = Twinkles(context.chance, SPARKS, size=46)
         self.widgets = WidgetGroup([self.play, menu, self._mute, rules, self.refill])
 
     def enter(self) -> None:
@@ -106,9 +110,21 @@ class SplashScene(Scene):
         following, self._next = self._next, None
         return following
 
+    def advance(self, passed: float) -> Transition | None:
+        """Let the lights twinkle."""
+        if self.is_moving:
+            self._twinkles.advance(passed)
+        return None
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether the lights twinkle: while somebody is there."""
+        return self.context.is_lively and self.context.is_ambient()
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the splash."""
         canvas.baked(("splash", self._game.id), FULL, self._paint, opaque=True)
+        self._twinkles.draw(canvas)
         texts, price = self.context.texts, pounds(self._game.cost(self._order))
         key = "splash.about" if self.play.is_enabled else "splash.too_low"
         canvas.text(texts(key, title=self._game.title, price=price), (640, 674), BODY_BOLD, anchor="centre")
