@@ -1,0 +1,54 @@
+"""What a slot sells: stakes, and modes whose price is a multiple of the stake; no stake makes a fraction of a penny."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from engine.rules.config_errors import ConfigPath
+from engine.rules.contract import Mode, Order, OrderRefused
+from engine.rules.money import pounds
+from engine.rules.play_number import MAX_STAKE
+from engine.rules.yaml_loading import Document
+
+HUNDREDTHS: Final = 100
+
+
+def price(order: Order, game_id: str, stakes: Sequence[int], modes: Sequence[Mode]) -> int:
+    """Price an order in pence; OrderRefused says what is on sale."""
+    if order.game != game_id:
+        raise OrderRefused(f"{order.game} is not sold here, only {game_id}")
+    if order.stake not in stakes:
+        on_sale = ", ".join(pounds(stake) for stake in stakes)
+        raise OrderRefused(f"stake {pounds(order.stake)} is not sold, only {on_sale}")
+    for mode in modes:
+        if mode.id == order.mode:
+            return order.stake * mode.cost_hundredths // HUNDREDTHS
+    raise OrderRefused(f"mode {order.mode!r} is not sold, only {', '.join(mode.id for mode in modes)}")
+
+
+def check_stakes(
+    document: Document, path: ConfigPath, stakes: Sequence[int], multiples: Iterable[tuple[ConfigPath, int]],
+) -> None:
+    """Check that stakes rise and that none makes a fraction of a penny of any multiple; ConfigError.
+
+    Args:
+        document: where they stand.
+        path: of the list of stakes.
+        stakes: in pence.
+        multiples: what the game multiplies a stake with, in hundredths, and where each stands.
+    """
+    if not stakes:
+        raise document.error(path, "at least one stake")
+    for place, stake in enumerate(stakes):
+        if not (stakes[place - 1] if place else 0) < stake <= MAX_STAKE:
+            raise document.error((*path, place), f"stakes that rise, up to {pounds(MAX_STAKE)}")
+    for where, hundredths in multiples:
+        for place, stake in enumerate(stakes):
+            if stake * hundredths % HUNDREDTHS:
+                times = f"{multiple_text(hundredths)} of line {document.line_of(where)}"
+                raise document.error((*path, place), f"a stake that makes whole pence of {times}")
+
+
+def multiple_text(hundredths: int) -> str:
+    """Write a multiple of the stake: 750 is `7.5x`, 1804100 is `18,041x`."""
+    whole, rest = divmod(hundredths, HUNDREDTHS)
+    return f"{whole:,}{f'.{rest:02d}'.rstrip('0') if rest else ''}x"

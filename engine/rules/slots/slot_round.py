@@ -1,0 +1,121 @@
+"""A slot's round: its whole book in segments, each released by one action.
+
+The last segment is that of `finish`, which acknowledges that the last event has been presented: only then does the
+round settle (ALL-3), so a stop before that leaves a round that can still be shown to its end. No person is asked for
+it: whoever shows the round takes it when the presentation is over, or at once where a resumed round waits for nothing
+else (`waits_only_for_finish`).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.rules.contract import Action, Finish, IllegalAction, Order, Round, Spin, action_text
+from engine.rules.events import Event, Json, event_fields, event_name
+from engine.rules.slots.events import RoundEnded, RoundFinished
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """What one action releases, in the order of showing."""
+
+    action: Action
+    events: tuple[Event, ...]
+
+
+class SlotRound:
+    """A round on a complete book. Exactly one action is legal at any time."""
+
+    __slots__ = ("_released", "carried", "order", "prize", "segments")
+
+    opening: tuple[Event, ...] = ()  # after the purchase the reels still wait
+
+    def __init__(self, order: Order, segments: tuple[Segment, ...], prize: int, carried: str = "") -> None:
+        self.order = order
+        self.segments = segments
+        self.prize = prize
+        self.carried = carried
+        self._released = 0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether everything has been released and presented (ALL-3)."""
+        return self._released == len(self.segments)
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The one action that releases the next segment."""
+        return () if self.is_over else (self.segments[self._released].action,)
+
+    def take(self, action: Action) -> tuple[Event, ...]:
+        """Release the next segment; IllegalAction names the action that does."""
+        if self.is_over or action != self.segments[self._released].action:
+            raise IllegalAction(action, self.actions, "ALL-3" if action == Finish() else "ALL-1")
+        events = self.segments[self._released].events
+        self._released += 1
+        return events
+
+    @property
+    def book(self) -> dict[str, Json]:
+        """All segments with their events, and the prize in pence."""
+        return {
+            "segments": [
+                {
+                    "action": action_text(segment.action),
+                    "events": [{"event": event_name(event), **event_fields(event)} for event in segment.events],
+                }
+                for segment in self.segments
+            ],
+            "prize": self.prize,
+            "carried": self.carried,
+        }
+
+
+def waits_only_for_finish(round_: Round) -> bool:
+    """Say whether nothing of a slot's round is left to uncover, so that it needs no further input (ALL-3)."""
+    return isinstance(round_, SlotRound) and round_.actions == (Finish(),)
+
+
+class RoundWriter:
+    """Writes the book of a round, segment by segment, and keeps its total.
+
+    Attributes:
+        stake: in pence.
+        total: what has been won up to here, in pence.
+    """
+
+    __slots__ = ("_action", "_events", "_order", "_segments", "stake", "total")
+
+    def __init__(self, order: Order) -> None:
+        self.stake = order.stake
+        self.total = 0
+        self._order = order
+        self._segments: list[Segment] = []
+        self._action: Action = Spin()
+        self._events: list[Event] = []
+
+    def show(self, event: Event) -> None:
+        """Add an event to the present segment."""
+        self._events.append(event)
+
+    def show_all(self, events: Sequence[Event]) -> None:
+        """Add several events to the present segment."""
+        self._events.extend(events)
+
+    def wait_for(self, action: Action) -> None:
+        """End the present segment; what follows is released by this action."""
+        self._segments.append(Segment(self._action, tuple(self._events)))
+        self._action = action
+        self._events = []
+
+    def pay(self, hundredths: int, multiplier: int = 1) -> int:
+        """Add a prize, in hundredths of the stake, to the total; gives it in pence, which it is in whole."""
+        prize = hundredths * self.stake // 100 * multiplier
+        self.total += prize
+        return prize
+
+    def finished(self, carried: str = "") -> SlotRound:
+        """End the book with the prize and the acknowledgement."""
+        self._events.append(RoundEnded(self.total))
+        self.wait_for(Finish())
+        self._segments.append(Segment(Finish(), (RoundFinished(self.total),)))
+        return SlotRound(self._order, tuple(self._segments), self.total, carried)

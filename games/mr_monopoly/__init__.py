@@ -1,0 +1,1 @@
+"""Mr. Monopoly: a slot of five reels with rents, a top hat, dice and a bonus of Free Spins."""

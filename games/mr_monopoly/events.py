@@ -1,0 +1,162 @@
+"""What a round of Mr. Monopoly shows. Cells are (reel, row) from 1, row 1 at the top; amounts are in pence."""
+
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias, get_args
+
+from engine.rules.events import Event
+from engine.rules.slots.events import LineWon, ReelsStopped, RoundEnded, RoundFinished
+from engine.rules.slots.windows import Cell
+
+Award: TypeAlias = Literal["multiplier_roll", "property_upgrade"]
+Hand: TypeAlias = Literal["multiplier_roll", "property_upgrade", "both"]
+
+
+@dataclass(frozen=True, slots=True)
+class HouseLanded(Event):
+    """A House stands on a cell; `houses` is how many its reel has now: the row of the property card (MM-5)."""
+
+    reel: int
+    row: int
+    houses: int
+
+
+@dataclass(frozen=True, slots=True)
+class NudgeMade(Event):
+    """A reel stepped down row by row until Mr. Monopoly covered it (MM-6)."""
+
+    reel: int
+    steps: int
+
+
+@dataclass(frozen=True, slots=True)
+class HatThrown(Event):
+    """Mr. Monopoly threw his hat over these free cells; a HouseLanded follows for each of them (MM-7)."""
+
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AwardGiven(Event):
+    """Mr. Monopoly awarded a Multiplier Roll or a Property Upgrade (MM-9)."""
+
+    award: Award
+
+
+@dataclass(frozen=True, slots=True)
+class HouseBuilt(Event):
+    """The Property Upgrade added a House to a reel, which has `houses` now (MM-10)."""
+
+    reel: int
+    row: int
+    houses: int
+
+
+@dataclass(frozen=True, slots=True)
+class HotelBuilt(Event):
+    """The Property Upgrade turned the four Houses of a reel into a Hotel as high as the reel (MM-10)."""
+
+    reel: int
+
+
+@dataclass(frozen=True, slots=True)
+class LaneAppeared(Event):
+    """The lane slid in, with a multiplier on each of its twelve sectors; the dice wait to be rolled (MM-11)."""
+
+    multipliers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRolled(Event):
+    """Two dice came to rest; their sum is the number of steps (MM-11)."""
+
+    first: int
+    second: int
+    steps: int
+
+
+@dataclass(frozen=True, slots=True)
+class SectorReached(Event):
+    """The token stopped on a sector, from 1, whose multiplier applies to all rents that follow (MM-11)."""
+
+    sector: int
+    multiplier: int
+
+
+@dataclass(frozen=True, slots=True)
+class RentWon(Event):
+    """The rent of a reel: for its Houses, or for its Hotel (then `houses` is 0), times the multiplier (MM-5, MM-12).
+
+    `rent` is what the card says, `prize` what is paid, `total` what the round has won up to here.
+    """
+
+    reel: int
+    houses: int
+    is_hotel: bool
+    rent: int
+    multiplier: int
+    prize: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class FreeSpinsTriggered(Event):
+    """The Diamond on this cell triggered the Free Spins (MM-13)."""
+
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class FreeSpinsStarted(Event):
+    """Mr. Monopoly appeared on reel 5, and reels 1 to 4 are empty (MM-14)."""
+
+    spins_left: int
+
+
+@dataclass(frozen=True, slots=True)
+class FreeSpinStarted(Event):
+    """One of the Free Spins started, by its number from 1, which leaves so many (MM-14)."""
+
+    spin: int
+    spins_left: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpinsSetBack(Event):
+    """New Houses set the spins back (MM-14, MM-15)."""
+
+    spins_left: int
+
+
+@dataclass(frozen=True, slots=True)
+class HouseForRentCame(Event):
+    """Mr. Monopoly gave Houses for these free cells in the last spin; a HouseLanded follows for each (MM-15)."""
+
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GridFilled(Event):
+    """A House stands on every cell of reels 1 to 4 (MM-16)."""
+
+
+@dataclass(frozen=True, slots=True)
+class FreeSpinsEnded(Event):
+    """No spin is left, or no cell (MM-16)."""
+
+    spins: int
+    houses: int
+
+
+@dataclass(frozen=True, slots=True)
+class GenerousHandGave(Event):
+    """The Generous Hand awarded a Multiplier Roll, a Property Upgrade, or both, the upgrade first (MM-17)."""
+
+    award: Hand
+
+
+MonopolyEvent: TypeAlias = (
+    ReelsStopped | HouseLanded | LineWon | NudgeMade | HatThrown | AwardGiven | HouseBuilt | HotelBuilt | LaneAppeared
+    | DiceRolled | SectorReached | RentWon | FreeSpinsTriggered | FreeSpinsStarted | FreeSpinStarted | SpinsSetBack
+    | HouseForRentCame | GridFilled | FreeSpinsEnded | GenerousHandGave | RoundEnded | RoundFinished
+)
+KINDS: Final[tuple[type[Event], ...]] = get_args(MonopolyEvent)
