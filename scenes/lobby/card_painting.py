@@ -24,7 +24,7 @@ ART: Box = (LEFT, TOP, WIDTH, 300)
 RADIUS = 21.0
 TAG: Box = (-62, TOP - 14, 124, 27)
 LOGO_ROOM = (250.0, 104.0)
-LOGO_Y = TOP + 76
+LOGO_Y = TOP + 70
 KIND = Style("Rubik-Bold", 12.5, (255, 233, 184), tracking=1.2)
 WIN_UP_TO = Style("Rubik-Bold", 13.5, (255, 233, 184), tracking=1.4, shadow=1)
 VALUE = Style("Rubik-Bold", 16)

@@ -11,7 +11,18 @@ LEFT = 40.0
 RIGHT = 1240.0
 MOST = 4
 LOGO: tuple[float, float] = (640, 85)
-LOGO_HEIGHT = 142.0
+LOGO_HEIGHT = 104.0
+HANGING: tuple[tuple[str, float, float, float], ...] = (
+    ("symbols/bauble", 98, 104, 40),
+    ("symbols/bells", 336, 104, 42),
+    ("symbols/bells", 944, 104, 42),
+    ("symbols/bauble", 1182, 104, 40),
+)
+"""What hangs on the tinsel: picture, middle, width."""
+LOGO_GOLD: tuple[tuple[float, float], ...] = ((536, 62), (590, 96), (668, 70), (742, 58), (728, 106))
+"""Where the logo may sparkle."""
+GOLD: tuple[tuple[float, float], ...] = ((70, 332), (150, 352), (222, 330), (146, 96))
+"""Where a card may sparkle, from its left top corner."""
 REFILL: Box = (420, 665, 42, 42)
 CLAIM: tuple[float, float] = (474, 678)
 MY_GAMES: Box = (704, 663, 186, 46)

@@ -20,8 +20,22 @@ from scenes.dialogs.confirmation import confirmation
 from scenes.dialogs.message import message_dialog
 from scenes.lobby.card import Card
 from scenes.lobby.features import features_of
-from scenes.lobby.layout import CLAIM, LOGO, LOGO_HEIGHT, MY_GAMES, REFILL, RULES, SETTINGS, card_boxes, showcase_box
+from scenes.lobby.layout import (
+    CLAIM,
+    GOLD,
+    HANGING,
+    LOGO,
+    LOGO_GOLD,
+    LOGO_HEIGHT,
+    MY_GAMES,
+    REFILL,
+    RULES,
+    SETTINGS,
+    card_boxes,
+    showcase_box,
+)
 from scenes.lobby.showcase import Showcase
+from scenes.lobby.twinkle import Twinkle
 
 SHOWCASE_UP_TO = 2
 """With so many cards or fewer there is room for a showcase beside them."""
@@ -47,6 +61,8 @@ class LobbyScene(Page):
         rules = Button(RULES, texts("lobby.rules"), self.open_rules, colour="purple", icon="icons/book")
         panels: list[Widget] = [*self.cards, self.showcase] if self.showcase else [*self.cards]
         self.arrange([*panels, self.refill, my_games, settings, rules])
+        on_cards = [(card.box[0] + x, card.box[1] + y) for card in self.cards if card.is_enabled for x, y in GOLD]
+        self._twinkle = Twinkle(context, [*LOGO_GOLD, *on_cards])
 
     # --- coming and going
 
@@ -116,13 +132,30 @@ class LobbyScene(Page):
             case _:
                 super().answer(intent)
 
+    def advance(self, passed: float) -> Transition | None:
+        """Let a sparkle come now and then."""
+        self._twinkle.advance(passed)
+        return super().advance(passed)
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether anything moves."""
+        return super().is_moving or self._twinkle.is_moving
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the page, and the sparkle over it."""
+        super().draw(canvas)
+        self._twinkle.draw(canvas)
+
     def look(self) -> Hashable:
         """One standing picture."""
         return len(self.cards)
 
     def paint(self, canvas: Canvas) -> None:
-        """Garlands, logo and the sentence on chance."""
+        """Tinsel with what hangs on it, logo and the sentence on chance."""
         canvas.image("objects/tinsel_garland", topleft=(0, 22), width=1280)
+        for name, x, y, size in HANGING:
+            canvas.image(name, centre=(x, y), width=size)
         canvas.image("logos/tinsel", centre=LOGO, height=LOGO_HEIGHT)
         for place, key in enumerate(("lobby.claim_first", "lobby.claim_second")):
             text = self.context.texts(key)
