@@ -53,6 +53,7 @@ class BonusMaker:
         others = symbols[SYMBOLS_ON_LISTS : SYMBOLS_ON_LISTS + MOST_BAUBLES - baubles]
         found = _draw_found(draws, lists, tuple(won), baubles)
         found += others[: FIRST_PICKS - len(found)]
+        opened = _draw_order(draws, found, baubles)
         closed = tuple(symbol for symbol in (*symbols[:SYMBOLS_ON_LISTS], *others) if symbol not in found)
         return Bonus(
             tree=tree,
@@ -61,7 +62,7 @@ class BonusMaker:
                 won[place] if place in won else draws.weighted(PRIZE_DRAWS[place], self._decoys)
                 for place in LIST_PLACES
             ]),
-            presents=_draw_order(draws, found, baubles) + closed,
+            presents=opened + closed,
         )
 
 

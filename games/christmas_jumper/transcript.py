@@ -66,7 +66,8 @@ def _bonus_game_line(event: BonusGameEvent) -> str:
         case BonusGameStarted(lists, picks_left):
             return f"bonus game: {_lists(lists)}; picks left {picks_left}"
         case PresentOpened(pick, present, symbol, kind, picks_left):
-            return f"pick {pick}: present {present} reveals {symbol} ({kind}); picks left {picks_left}"
+            what = f"{symbol}, which is on no list" if kind == "other" else symbol
+            return f"pick {pick}: present {present} reveals {what}; picks left {picks_left}"
         case SilhouetteFilled(list_place, side, symbol):
             return f"{symbol} fills silhouette {side} of list {list_place}"
         case ListWon(list_place, prize):

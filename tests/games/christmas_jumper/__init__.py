@@ -1,0 +1,1 @@
+"""Tests of Christmas Jumper, named after its clauses."""
