@@ -33,6 +33,5 @@ class Screen:
         if sum(box[2] * box[3] for box in boxes) * 2 > width * height:
             paint(target, draws)
             return None
-        for box in boxes:
-            redraw(target, draws, box)
+        redraw(target, draws, boxes)
         return boxes
