@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 
+from scenes.common.play_board import PlayBoard
 from scenes.festive_lines_gold.layout import CORNER_NAMES
 
 SIDE = 6
@@ -61,21 +62,16 @@ class Pudding:
 
 
 @dataclass(slots=True)
-class Board:
+class Board(PlayBoard):
     """Everything that changes on the screen while a ticket is played."""
 
+    picks_left: int = PICKS
     tiles: list[list[Tile]] = field(default_factory=lambda: [[Tile() for _ in range(SIDE)] for _ in range(SIDE)])
     rows: list[Tag] = field(default_factory=lambda: [Tag() for _ in range(SIDE)])
     columns: list[Tag] = field(default_factory=lambda: [Tag() for _ in range(SIDE)])
     boxes: dict[str, Tile] = field(default_factory=lambda: {name: Tile() for name in CORNER_NAMES})
     bonus: Tag = field(default_factory=Tag)
     puddings: list[Pudding] = field(default_factory=lambda: [Pudding() for _ in range(PUDDINGS)])
-    picks_left: int = PICKS
-    won: int = 0
-    shown_won: int = 0
-    won_scale: float = 1.0
-    is_ended: bool = False
-    prize: int = 0
 
     def tile(self, cell: tuple[int, int]) -> Tile:
         """The tile of a cell (row, column), both from 1."""

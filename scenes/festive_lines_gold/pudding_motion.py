@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine.stage.sprites import Sprite
 from engine.stage.timeline import Animation, seconds, together, tween
 from engine.stage.tween import EASE_IN_QUAD, EASE_OUT_QUAD, ease_out_back, mix, there_and_back
+from scenes.common.motion import fade_away
 from scenes.festive_lines_gold.board import Pudding
 from scenes.festive_lines_gold.layout import PUDDING, Place, pudding_centre
-from scenes.festive_lines_gold.motion import Motion, fade_away
+from scenes.festive_lines_gold.motion import Motion
 
 RISE = ease_out_back(1.9)
 FADING = 0.55

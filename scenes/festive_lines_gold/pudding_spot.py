@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.rules.contract import Pick
 from engine.stage.canvas import Canvas
-from engine.stage.widgets.widget import Widget
+from scenes.common.pick_spot import PickSpot
 from scenes.festive_lines_gold.layout import PUDDING, pudding_box, pudding_centre
 
 
-class PuddingSpot(Widget):
+class PuddingSpot(PickSpot):
     """One of the nine; disabled once it is picked, or when six are (FL-13)."""
 
-    def __init__(self, place: int, label: str, on_pick: Callable[[int], object]) -> None:
-        super().__init__(pudding_box(place), label)
+    def __init__(self, place: int, label: str, on_pick: Callable[[Pick], object]) -> None:
+        super().__init__(pudding_box(place), label, Pick("pudding", place), on_pick)
         self.place = place
-        self._on_pick = on_pick
-
-    def act(self) -> None:
-        """Select it."""
-        self._on_pick(self.place)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the light behind a hovered one and the ring around a focused one; the pudding itself is the board's."""

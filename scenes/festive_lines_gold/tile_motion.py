@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from engine.rules.money import short_pounds
-from engine.stage.counting import count_up
 from engine.stage.sprites import Sprite
-from engine.stage.timeline import Animation, Wait, seconds, staggered, together, tween
+from engine.stage.timeline import Animation, seconds, staggered, together, tween
 from engine.stage.tween import EASE_IN_QUAD, EASE_OUT_QUAD, ease_out_back, mix, there_and_back
+from scenes.common.motion import add_to_meter, flight
 from scenes.festive_lines_gold.board import Look, Tag, Tile
 from scenes.festive_lines_gold.layout import (
     BONUS_BOX,
@@ -23,12 +21,11 @@ from scenes.festive_lines_gold.layout import (
     pudding_centre,
     tile_centre,
 )
-from scenes.festive_lines_gold.motion import Motion, fade_away, flight
+from scenes.festive_lines_gold.motion import Motion
 
 Cell = tuple[int, int]
 CORNER_CELLS: dict[str, Cell] = dict(zip(CORNER_NAMES, ((1, 1), (1, 6), (6, 1), (6, 6)), strict=True))
 POP = ease_out_back(2.4)
-COUNTING = 0.5
 
 
 def match_tiles(motion: Motion, pudding: int, cells: tuple[Cell, ...]) -> Animation:
@@ -159,29 +156,3 @@ def collect(motion: Motion, tag: Tag, place: Place, prize: int) -> Animation:
         amount = Sprite("gold", *place, 15, amount=short_pounds(prize))
         yield from flight(motion, amount, middle(WON), 0.5, arc=30, end_width=24)
     yield from add_to_meter(motion, prize)
-
-
-def add_to_meter(motion: Motion, prize: int) -> Animation:
-    """The WON meter counts a prize up; above the cost of the play it swells and shines (ALL-8)."""
-    board = motion.board
-    board.won += prize
-    is_loud = motion.lively and board.won > motion.cost
-
-    def show(pence: int) -> None:
-        board.shown_won = pence
-
-    def swell(share: float) -> None:
-        board.won_scale = 1 + 0.14 * there_and_back(EASE_OUT_QUAD)(share) if is_loud else 1.0
-
-    motion.sound("count_end")
-    counting = [count_up(board.won, COUNTING, show, partial(motion.sound, "count"), start=board.won - prize)]
-    counting.append(_waiting(tween(COUNTING, swell)))
-    if is_loud:
-        motion.burst("sparkles", middle(WON), 8)
-        counting.append(fade_away(motion, Sprite("effects/glow", *middle(WON), 300, alpha=0.5, add=True), COUNTING))
-    yield together(*counting)
-    board.won_scale = 1.0
-
-
-def _waiting(wait: Wait) -> Animation:
-    yield wait

@@ -1,0 +1,298 @@
+"""The scene of a play of any instant win: picks go to the play at once, and their pictures follow."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Sequence
+from typing import Generic, TypeVar
+
+from engine.journal.errors import JournalError, RoundConflict
+from engine.journal.live_play import LivePlay
+from engine.rules.contract import Action, Finish, Game, Pick
+from engine.stage.canvas import FULL, Canvas
+from engine.stage.intents import Command, Digit, Intent, Press
+from engine.stage.particles import ParticleField
+from engine.stage.scene import Push, Replace, Scene, Transition
+from engine.stage.widgets.group import WidgetGroup
+from scenes.common.celebration import Celebration
+from scenes.common.conductor import Conductor
+from scenes.common.end_message import EndMessage
+from scenes.common.hud import HudDeeds, InstantWinHud
+from scenes.common.motion import Motion
+from scenes.common.pick_spot import PickSpot
+from scenes.common.pilot import Pilot
+from scenes.common.play_board import PlayBoard
+from scenes.common.status_strip import draw_status_strip
+from scenes.context import Context
+
+B = TypeVar("B", bound=PlayBoard)
+HINT_AFTER = 6.0
+DIMMED = 0.42
+
+
+class InstantWinScene(Scene, ABC, Generic[B]):
+    """One play, from its ticket to FINISH. A game's scene sets `conductor` and calls `place` before it is shown.
+
+    `after` says what follows FINISH; `recorded` actions are taken by themselves.
+    """
+
+    music = ""
+    """The loop that plays meanwhile."""
+
+    conductor: Conductor[B]
+
+    def __init__(
+        self,
+        context: Context,
+        game: Game,
+        play: LivePlay,
+        board: B,
+        *,
+        after: Callable[[], Transition],
+        recorded: Sequence[Action] = (),
+    ) -> None:
+        self.context = context
+        self.play = play
+        self.board = board
+        self.end: EndMessage | None = None
+        self.spots: list[PickSpot] = []
+        self.subject = game.id
+        self._game = game
+        self._after = after
+        self._pilot = Pilot(recorded)
+        self._celebration: Celebration | None = None
+        self._is_revealing = False
+        self._waited = False
+        self._idle = 0.0
+        self._next: Transition | None = None
+        particles = ParticleField(context.chance)
+        self.motion = Motion(board, particles, context.sounds.play, cost=play.cost, lively=context.is_lively)
+        deeds = HudDeeds(self._open_menu, context.toggle_mute, self._open_rules, self._toggle_reveal_all)
+        is_free = context.market == "demo" and not recorded
+        self.hud = InstantWinHud(context, play.cost, deeds, colour="red", has_reveal_all=is_free)
+        self.widgets = WidgetGroup(self.hud.widgets)
+
+    def place(self, spots: Sequence[PickSpot]) -> None:
+        """Use these spots, in reading order."""
+        self.spots = list(spots)
+        self.widgets.widgets = [*self.spots, *self.hud.widgets]
+
+    # --- what a game may say otherwise
+
+    @abstractmethod
+    def draw_play(self, canvas: Canvas) -> None:
+        """Draw the board and the bar below it."""
+
+    def spot_of(self, digit: int) -> PickSpot | None:
+        """The spot that a digit chooses."""
+        return self.spots[digit - 1] if digit <= len(self.spots) else None
+
+    def look(self) -> Hashable:
+        """What tells one finished picture of this play from another."""
+        return None
+
+    def make_end(self, prize: int, level: str) -> EndMessage:
+        """The end message."""
+        return EndMessage(
+            self.context, prize=prize, level=level, play_number=self.play.play_number, on_finish=self._finish
+        )
+
+    def act_without_focus(self) -> bool:
+        """Answer to a press or to Act that nothing else took; True when it did something."""
+        return False
+
+    # --- coming and going
+
+    def enter(self) -> None:
+        """Show at once what was uncovered before (ALL-2)."""
+        self.context.sounds.music(self.music)
+        self.context.on_table = self.play
+        self.show_all()
+
+    def show_all(self) -> None:
+        """Show all actions taken so far at once."""
+        for action, events in self.play.history:
+            self.conductor.show(action, events)
+            self.conductor.skip()
+        self._end_if_over()
+        self.enable()
+
+    def leave(self) -> None:
+        """The table is free, and nothing sounds on."""
+        self.context.on_table = None
+        self.context.sounds.stop_effects()
+
+    # --- picks
+
+    def picked(self, pick: Pick) -> None:
+        """A person selects something: reveal all stops."""
+        self._is_revealing = False
+        self.take(pick)
+
+    def take(self, action: Action) -> None:
+        """Take an action; the play has it at once, whatever is still moving. What is not possible now is ignored."""
+        if action not in self.play.actions or self.conductor.waits:
+            return
+        try:
+            events = self.play.take(action)
+        except RoundConflict:
+            # An action whose keeping was reported as failed is in the journal after all: go on from what it holds.
+            self._next = Replace(self.context.doors.game(self._game.id))
+            return
+        except JournalError as error:
+            self._is_revealing = False
+            self.context.sounds.play("refusal")
+            self._next = Push(self.context.doors.message(str(error)))
+            return
+        self._idle = 0.0
+        self.conductor.show(action, events)
+        self.enable()
+
+    def enable(self) -> None:
+        """Let what can be picked now be picked."""
+        legal = () if self.conductor.waits else self.play.actions
+        for spot in self.spots:
+            spot.is_enabled = spot.pick in legal
+        can_pick = any(spot.is_enabled for spot in self.spots)
+        self._is_revealing = self._is_revealing and can_pick
+        self.hud.reveal_all.is_enabled = can_pick
+        self.hud.reveal_all.label = self.context.texts("hud.stop" if self._is_revealing else "hud.reveal_all")
+
+    # --- intents
+
+    def handle(self, intent: Intent) -> Transition | None:
+        """Mouse, keyboard and gamepad alike."""
+        acts = isinstance(intent, Press) or intent is Command.ACT
+        if self.end is not None:
+            if acts and self.end.is_moving:
+                self.end.hurry()
+            elif not self.end.handle(intent):
+                self._handle_rest(intent, acts=False)
+        elif isinstance(intent, Digit):
+            spot = self.spot_of(intent.number)
+            if spot is not None:
+                self.picked(spot.pick)
+        elif self._is_revealing and acts:
+            self._toggle_reveal_all()
+        elif not self.widgets.handle(intent):
+            self._handle_rest(intent, acts=acts)
+        return self._taken()
+
+    def _handle_rest(self, intent: Intent, *, acts: bool) -> None:
+        if intent in {Command.BACK, Command.OPEN_MENU}:
+            self._open_menu()
+        elif self.conductor.finale_runs and (acts or intent is Command.SKIP):
+            self.conductor.skip()
+        elif acts:
+            self.act_without_focus()
+
+    def _taken(self) -> Transition | None:
+        following, self._next = self._next, None
+        return following
+
+    def _open_menu(self) -> None:
+        self._next = Push(self.context.doors.menu(self._game.id))
+
+    def _open_rules(self) -> None:
+        self._next = Push(self.context.doors.rules(self._game.id))
+
+    def _toggle_reveal_all(self) -> None:
+        self._is_revealing = not self._is_revealing
+        self._pilot.rest(0.0)
+        if self._is_revealing:
+            self.context.sounds.play("reveal_all_start")
+        self.enable()
+
+    def _finish(self) -> None:
+        """FINISH: the play is settled, and the scene goes (ALL-3)."""
+        try:
+            if Finish() in self.play.actions:
+                self.play.take(Finish())
+            self.play.settle()
+        except JournalError as error:
+            self._next = Push(self.context.doors.message(str(error)))
+        else:
+            self._next = self._after()
+
+    # --- time
+
+    def advance(self, passed: float) -> Transition | None:
+        """Let the animations go on."""
+        self.conductor.advance(passed)
+        if self._waited != self.conductor.waits:
+            self._waited = self.conductor.waits
+            self.enable()
+        self._end_if_over()
+        if self._celebration is not None:
+            self._celebration.advance(passed)
+        self.motion.particles.advance(passed)
+        if self.end is not None:
+            self.end.advance(passed)
+        self._go_on_by_itself(passed)
+        self._hint_if_idle(passed)
+        return self._taken()
+
+    def _end_if_over(self) -> None:
+        if self.end is not None or not self.conductor.is_over:
+            return
+        prize = self.board.prize
+        self.end = self.make_end(prize, self._game.win_level(prize, self.play.cost))
+        lively, play = self.motion.lively, self.context.sounds.play
+        self._celebration = Celebration(self.end.level, self.motion.particles, play, lively=lively)
+        play(self.end.level.sound)
+
+    def _go_on_by_itself(self, passed: float) -> None:
+        """Reveal all (ALL-10), a replay or a script: the next action when its time has come."""
+        if self.conductor.waits:
+            return
+        if self._is_revealing:
+            if self._pilot.is_due(passed):
+                self.take(next(spot.pick for spot in self.spots if spot.is_enabled))
+        elif self._pilot.has_more and self._pilot.is_due(passed):
+            action = self._pilot.next()
+            if not isinstance(action, Finish):
+                self.take(action)
+            elif self.end is not None and not self.end.is_moving:
+                self._finish()
+            else:
+                self._pilot.put_back(action)
+
+    def _hint_if_idle(self, passed: float) -> None:
+        closed = [spot.pick for spot in self.spots if spot.is_enabled]
+        if not closed or self.conductor.is_moving or self._pilot.has_more or self._is_revealing:
+            return
+        self._idle += passed
+        if self._idle >= HINT_AFTER:
+            self._idle = 0.0
+            self.conductor.hint(self.context.chance.choice(closed))
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether anything on the board moves."""
+        celebrates = self._celebration is not None and not self._celebration.is_over
+        by_itself = self._is_revealing or self._pilot.has_more
+        message = self.end is not None and self.end.is_moving
+        return self.conductor.is_moving or by_itself or message or celebrates or self.motion.particles.is_alive
+
+    # --- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the board, and the end message over it."""
+        end = self.end
+        if end is not None and end.is_shown and end.share == 1:
+            standing = (self.context.journal.balance, self.context.settings.muted, self.look())
+            canvas.baked((self.subject, "ended", self.play.play_number, standing), FULL, self._draw_dimmed, opaque=True)
+        else:
+            self.draw_play(canvas)
+            if end is not None and end.is_shown:
+                canvas.dim(1 - (1 - DIMMED) * end.share)
+        draw_status_strip(canvas, self.context, "replay" if self.play.is_replay else self.play.mark)
+        if end is not None and end.is_shown and end.level.has_rays:
+            canvas.image("effects/rays", centre=(640, 330), width=1000, alpha=0.8 * end.share, add=True)
+        self.motion.particles.draw(canvas)
+        if end is not None:
+            end.draw(canvas)
+
+    def _draw_dimmed(self, canvas: Canvas) -> None:
+        self.draw_play(canvas)
+        canvas.dim(DIMMED)
