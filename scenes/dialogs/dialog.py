@@ -15,6 +15,8 @@ from scenes.context import Context
 COMING = 0.22
 FADING = 0.15
 DIMMED = 0.36
+READABLE = 0.8
+"""How far the plate has come up when words and buttons stand on it."""
 BELOW_STRIP: Box = (-4000, 26, 9280, 4694)
 """All of the window but the status strip, which is never dimmed (ALL-7)."""
 
@@ -79,7 +81,7 @@ class Dialog(Scene):
         x, y, width, height = self.box
         wide, high = width * scale, height * scale
         self.draw_plate(canvas, (x + (width - wide) / 2, y + (height - high) / 2, wide, high))
-        if self.share == 1:
+        if self.share >= READABLE:
             self.draw_content(canvas)
             self.widgets.draw(canvas)
 

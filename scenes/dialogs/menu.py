@@ -9,6 +9,7 @@ from engine.stage.canvas import Canvas
 from engine.stage.intents import Command, Intent
 from engine.stage.scene import Home, Pop, Quit, Replace, Scene, Transition
 from engine.stage.text import Style
+from engine.stage.view import Box
 from engine.stage.widgets.button import Button
 from scenes.common.styles import SMALL
 from scenes.context import Context
@@ -63,6 +64,13 @@ class MenuScene(Dialog):
         if intent is Command.OPEN_MENU:
             intent = Command.BACK
         return super().handle(intent)
+
+    def draw_plate(self, canvas: Canvas, box: Box) -> None:
+        """The panel, with holly at its upper corners."""
+        super().draw_plate(canvas, box)
+        x, y, width, _ = box
+        canvas.image("dialogs/holly_corner", centre=(x + 8, y + 10), width=70, alpha=self.share)
+        canvas.image("dialogs/holly_corner", centre=(x + width - 8, y + 10), width=70, alpha=self.share, flip="x")
 
     def draw_content(self, canvas: Canvas) -> None:
         """The title, and that an open play is kept."""

@@ -53,7 +53,7 @@ class MessageDialog(Dialog):
     ) -> None:
         self.title, self.text, self.icon, self.felt = title, text, icon, felt
         self._choices = tuple(choices)
-        scale = min(LARGEST, max(1.0, 0.62 + len(text) / 700))
+        scale = min(LARGEST, max(1.0, 0.8 + len(text) / 900))
         width, height = PLATE[0] * scale, PLATE[1] * scale
         box: Box = (640 - width / 2, 360 - height / 2, width, height)
         super().__init__(context, box, [])

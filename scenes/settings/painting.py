@@ -46,6 +46,8 @@ def paint_settings(canvas: Canvas, context: Context) -> None:
         ("market", (RIGHT, MARKET_HEADING)),
     ):
         canvas.text(texts(f"settings.{key}"), place, SUBHEADING)
+    if not context.sounds.is_heard:
+        canvas.text(texts("settings.silent"), (LEFT + COLUMN, SOUND_HEADING), SMALL, anchor="right", colour=LABEL_GOLD)
     _paint_about(canvas, context)
 
 

@@ -128,8 +128,8 @@ class SettingsScene(Page):
         self._show()
 
     def look(self) -> Hashable:
-        """One picture for each profile: its list stands still."""
-        return self.context.market
+        """One picture for each profile, with a sound device and without."""
+        return self.context.market, self.context.sounds.is_heard
 
     def paint(self, canvas: Canvas) -> None:
         """The panel, the headings, the list of the profile, and where plays are kept."""

@@ -135,6 +135,13 @@ def test_it_states_where_plays_are_kept_and_the_version() -> None:
     assert f'version = "{VERSION}"' in PROJECT.read_text(encoding="utf-8")
 
 
+def test_B21_without_a_sound_device_the_page_says_so() -> None:
+    stage = Stage()
+    page(stage)
+    assert not stage.sounds.is_heard
+    assert texts()("settings.silent") in all_words(stage.picture())
+
+
 def test_a_steady_frame_makes_no_surface() -> None:
     stage = Stage()
     page(stage)
