@@ -65,6 +65,7 @@ class PayLines:
             _ColumnFields([line[reel] for line in lines], bits) for reel in range(self._reels)
         )
         self._hits = {count: self._hits_of(count) for count in range(SHORTEST, self._reels + 1)}
+        self._best: dict[tuple[int, int], int] = {}
         self._cells = tuple(tuple(enumerate(line, start=1)) for line in lines)
 
     def best_symbol(self, count: int) -> str:
@@ -84,8 +85,11 @@ class PayLines:
         fields = self._fields
         alive = fields[0][window[0]] & fields[1][window[1]] & fields[2][window[2]]
         if not alive:
-            return
-        behind = [fields[reel][window[reel]] for reel in range(SHORTEST, self._reels)]
+            return iter(())
+        return self.running(alive, [fields[reel][window[reel]] for reel in range(SHORTEST, self._reels)])
+
+    def running(self, alive: int, behind: Sequence[int]) -> Iterator[LineHit]:
+        """Give the winning lines from the fields that run through three reels, and those of the reels behind them."""
         width, any_symbol = self._width, self._any
         while alive:
             place = ((alive & -alive).bit_length() - 1) // width
@@ -101,6 +105,29 @@ class PayLines:
                 count += 1
             symbol, hundredths = self._hits[count][run]
             yield LineHit(place + 1, symbol, count, hundredths)
+
+    def best_pays(self, alive: int, reach: Sequence[int]) -> Iterator[int]:
+        """Give for each running line, in hundredths, the best of what its runs within these fields behind could pay."""
+        while alive:
+            shift = ((alive & -alive).bit_length() - 1) // self._width * self._width
+            run = alive >> shift & self._any
+            alive &= ~(self._any << shift)
+            best = self._best_of(run, SHORTEST)
+            for length, field in enumerate(reach, start=SHORTEST + 1):
+                run &= field >> shift
+                if not run:
+                    break
+                best = max(best, self._best_of(run, length))
+            yield best
+
+    def _best_of(self, run: int, length: int) -> int:
+        """Give the best pay of the symbols that a run can count as."""
+        key = run, length
+        if key not in self._best:
+            self._best[key] = max(
+                pays[length - SHORTEST] for place, pays in enumerate(self.paytable.values()) if run >> place & 1
+            )
+        return self._best[key]
 
     def _hits_of(self, count: int) -> dict[int, tuple[str, int]]:
         """Give symbol and pay by what a run of this length can count as: one symbol, or any (Wilds alone)."""
