@@ -13,6 +13,7 @@ from engine.stage.canvas import FULL, Canvas
 from engine.stage.intents import Command, Digit, Intent, Press
 from engine.stage.particles import ParticleField
 from engine.stage.scene import Push, Replace, Scene, Transition
+from engine.stage.widgets.button import Button
 from engine.stage.widgets.group import WidgetGroup
 from scenes.common.celebration import Celebration
 from scenes.common.conductor import Conductor
@@ -23,6 +24,7 @@ from scenes.common.pick_spot import PickSpot
 from scenes.common.pilot import Pilot
 from scenes.common.play_board import PlayBoard
 from scenes.common.status_strip import draw_status_strip
+from scenes.common.twinkles import Twinkles
 from scenes.context import Context
 
 B = TypeVar("B", bound=PlayBoard)
@@ -38,6 +40,9 @@ class InstantWinScene(Scene, ABC, Generic[B]):
 
     music = ""
     """The loop that plays meanwhile."""
+
+    lights: tuple[tuple[float, float], ...] = ()
+    """Where the room twinkles while somebody is there."""
 
     conductor: Conductor[B]
 
@@ -62,9 +67,10 @@ class InstantWinScene(Scene, ABC, Generic[B]):
         self._pilot = Pilot(recorded)
         self._celebration: Celebration | None = None
         self._is_revealing = False
-        self._waited = False
+        self._standing: Hashable = None
         self._idle = 0.0
         self._next: Transition | None = None
+        self._twinkles = Twinkles(context.chance, self.lights)
         particles = ParticleField(context.chance)
         self.motion = Motion(board, particles, context.sounds.play, cost=play.cost, lively=context.is_lively)
         deeds = HudDeeds(self._open_menu, context.toggle_mute, self._open_rules, self._toggle_reveal_all)
@@ -91,15 +97,20 @@ class InstantWinScene(Scene, ABC, Generic[B]):
         """What tells one finished picture of this play from another."""
         return None
 
-    def make_end(self, prize: int, level: str) -> EndMessage:
-        """The end message."""
-        return EndMessage(
-            self.context, prize=prize, level=level, play_number=self.play.play_number, on_finish=self._finish
-        )
+    def end_beside(self) -> Button | None:
+        """A button beside the way back to the end message."""
+        return None
 
-    def act_without_focus(self) -> bool:
-        """Answer to a press or to Act that nothing else took; True when it did something."""
-        return False
+    def act_without_focus(self) -> None:
+        """Answer to a press or to Act that nothing else took."""
+
+    def can_take(self, action: Action) -> bool:  # noqa: ARG002  a game may let one action wait and not another
+        """Whether what is shown has come so far that an action makes sense; the rules decide whether it is legal."""
+        return not self.conductor.waits
+
+    def standing(self) -> Hashable:
+        """What `can_take` goes by: when it changes, other things can be picked."""
+        return self.conductor.waits
 
     # --- coming and going
 
@@ -131,7 +142,7 @@ class InstantWinScene(Scene, ABC, Generic[B]):
 
     def take(self, action: Action) -> None:
         """Take an action; the play has it at once, whatever is still moving. What is not possible now is ignored."""
-        if action not in self.play.actions or self.conductor.waits:
+        if action not in self.play.actions or not self.can_take(action):
             return
         try:
             events = self.play.take(action)
@@ -150,13 +161,16 @@ class InstantWinScene(Scene, ABC, Generic[B]):
 
     def enable(self) -> None:
         """Let what can be picked now be picked."""
-        legal = () if self.conductor.waits else self.play.actions
+        legal = self.play.actions
         for spot in self.spots:
-            spot.is_enabled = spot.pick in legal
-        can_pick = any(spot.is_enabled for spot in self.spots)
-        self._is_revealing = self._is_revealing and can_pick
-        self.hud.reveal_all.is_enabled = can_pick
+            spot.is_enabled = spot.pick in legal and self.can_take(spot.pick)
+        self._is_revealing = self._is_revealing and any(isinstance(action, Pick) for action in legal)
+        self.hud.reveal_all.is_enabled = self._is_revealing or any(spot.is_enabled for spot in self.spots)
         self.hud.reveal_all.label = self.context.texts("hud.stop" if self._is_revealing else "hud.reveal_all")
+
+    def wait_for_next(self, seconds: float) -> None:
+        """What goes on by itself waits so long."""
+        self._pilot.rest(seconds)
 
     # --- intents
 
@@ -219,8 +233,8 @@ class InstantWinScene(Scene, ABC, Generic[B]):
     def advance(self, passed: float) -> Transition | None:
         """Let the animations go on."""
         self.conductor.advance(passed)
-        if self._waited != self.conductor.waits:
-            self._waited = self.conductor.waits
+        if self._standing != self.standing():
+            self._standing = self.standing()
             self.enable()
         self._end_if_over()
         if self._celebration is not None:
@@ -230,25 +244,33 @@ class InstantWinScene(Scene, ABC, Generic[B]):
             self.end.advance(passed)
         self._go_on_by_itself(passed)
         self._hint_if_idle(passed)
+        if self._is_ambient:
+            self._twinkles.advance(passed)
         return self._taken()
 
     def _end_if_over(self) -> None:
         if self.end is not None or not self.conductor.is_over:
             return
         prize = self.board.prize
-        self.end = self.make_end(prize, self._game.win_level(prize, self.play.cost))
+        self.end = EndMessage(
+            self.context,
+            prize=prize,
+            level=self._game.win_level(prize, self.play.cost),
+            play_number=self.play.play_number,
+            on_finish=self._finish,
+            beside=self.end_beside(),
+        )
         lively, play = self.motion.lively, self.context.sounds.play
         self._celebration = Celebration(self.end.level, self.motion.particles, play, lively=lively)
         play(self.end.level.sound)
 
     def _go_on_by_itself(self, passed: float) -> None:
         """Reveal all (ALL-10), a replay or a script: the next action when its time has come."""
-        if self.conductor.waits:
-            return
         if self._is_revealing:
-            if self._pilot.is_due(passed):
-                self.take(next(spot.pick for spot in self.spots if spot.is_enabled))
-        elif self._pilot.has_more and self._pilot.is_due(passed):
+            closed = next((spot.pick for spot in self.spots if spot.is_enabled), None)
+            if closed is not None and self._pilot.is_due(passed):
+                self.take(closed)
+        elif self._pilot.has_more and self.can_take(self._pilot.upcoming) and self._pilot.is_due(passed):
             action = self._pilot.next()
             if not isinstance(action, Finish):
                 self.take(action)
@@ -267,12 +289,17 @@ class InstantWinScene(Scene, ABC, Generic[B]):
             self.conductor.hint(self.context.chance.choice(closed))
 
     @property
+    def _is_ambient(self) -> bool:
+        return bool(self.lights) and self.end is None and self.motion.lively and self.context.is_ambient()
+
+    @property
     def is_moving(self) -> bool:
         """Whether anything on the board moves."""
         celebrates = self._celebration is not None and not self._celebration.is_over
         by_itself = self._is_revealing or self._pilot.has_more
         message = self.end is not None and self.end.is_moving
-        return self.conductor.is_moving or by_itself or message or celebrates or self.motion.particles.is_alive
+        plays = self.conductor.is_moving or self.motion.particles.is_alive or self._is_ambient
+        return plays or by_itself or message or celebrates
 
     # --- drawing
 
@@ -284,6 +311,7 @@ class InstantWinScene(Scene, ABC, Generic[B]):
             canvas.baked((self.subject, "ended", self.play.play_number, standing), FULL, self._draw_dimmed, opaque=True)
         else:
             self.draw_play(canvas)
+            self._twinkles.draw(canvas)
             if end is not None and end.is_shown:
                 canvas.dim(1 - (1 - DIMMED) * end.share)
         draw_status_strip(canvas, self.context, "replay" if self.play.is_replay else self.play.mark)

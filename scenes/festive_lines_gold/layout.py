@@ -27,6 +27,12 @@ WON: Box = (582, 657, 300, 58)
 PICKS_LEFT: Box = (898, 663, 192, 46)
 REVEAL_ALL: Box = (1106, 661, 150, 48)
 
+ROOM_LIGHTS: tuple[Place, ...] = (
+    (130, 69), (201, 77), (272, 76), (343, 64), (911, 64), (982, 76), (1053, 76), (1125, 69),
+    (606, 116), (628, 118), (24, 452), (1238, 470),
+)  # fmt: skip
+"""Lamps of the garland, and glints on the trees beside the panels."""
+
 CORNER_NAMES = ("top left", "top right", "bottom left", "bottom right")
 
 

@@ -14,6 +14,7 @@ from scenes.common.instant_win import InstantWinScene
 from scenes.context import Context
 from scenes.festive_lines_gold.board import PUDDINGS, Board
 from scenes.festive_lines_gold.conductor import Conductor
+from scenes.festive_lines_gold.layout import ROOM_LIGHTS
 from scenes.festive_lines_gold.painting import draw_board, draw_table
 from scenes.festive_lines_gold.presenter import lay_out
 from scenes.festive_lines_gold.pudding_spot import PuddingSpot
@@ -23,6 +24,7 @@ class FestiveLinesScene(InstantWinScene[Board]):
     """One play: grid, puddings, lines."""
 
     music = "music_festive"
+    lights = ROOM_LIGHTS
 
     def __init__(
         self,
