@@ -22,6 +22,9 @@ from scenes.context import Context
 
 WIN_BOX: Box = (342, 176, 596, 352)
 NONE_BOX: Box = (342, 216, 596, 284)
+BACK: Box = (530, 596, 220, 46)
+BACK_BESIDE: Box = (412, 596, 220, 46)
+BESIDE: Box = (648, 596, 220, 46)
 CENTRE_X = 640.0
 DIGITS = 74.0
 QUIET_DIGITS = 54.0
@@ -36,11 +39,19 @@ class EndMessage:
 
     Attributes:
         is_shown: False while the person looks at the finished game.
+        beside: a button beside the way back to the message, to look at another window of the game.
         share: how far it has come up, 0 to 1.
     """
 
     def __init__(
-        self, context: Context, *, prize: int, level: str, play_number: str, on_finish: Callable[[], object]
+        self,
+        context: Context,
+        *,
+        prize: int,
+        level: str,
+        play_number: str,
+        on_finish: Callable[[], object],
+        beside: Button | None = None,
     ) -> None:
         self.prize = prize
         self.level: Level = LEVELS[level] if prize else NOTHING
@@ -55,10 +66,12 @@ class EndMessage:
         texts = context.texts
         self.show = Button((392, row, 228, 60), texts("end.show_game"), self._look, colour="blue")
         self.finish = Button((660, row, 228, 60), texts("end.finish"), on_finish)
-        self.back = Button((530, 596, 220, 46), texts("end.back"), self._return, colour="blue")
+        self.back = Button(BACK if beside is None else BACK_BESIDE, texts("end.back"), self._return, colour="blue")
+        self.beside = beside
         self.widgets = WidgetGroup([self.finish, self.show], lambda _: context.sounds.play("button"))
         self.widgets.focus(self.finish)
-        self.way_back = WidgetGroup([self.back], lambda _: context.sounds.play("button_back"))
+        ways = [self.back] if beside is None else [self.back, beside]
+        self.way_back = WidgetGroup(ways, lambda _: context.sounds.play("button_back"))
         self.way_back.focus(self.back)
         self._coming = Timeline(self._come())
         self._cue = Cue()

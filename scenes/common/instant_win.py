@@ -70,7 +70,7 @@ class InstantWinScene(Scene, ABC, Generic[B]):
         self._standing: Hashable = None
         self._idle = 0.0
         self._next: Transition | None = None
-        self._twinkles = Twinkles(context.chance, self.lights)
+        self._twinkles = Twinkles(self.lights)
         particles = ParticleField(context.chance)
         self.motion = Motion(board, particles, context.sounds.play, cost=play.cost, lively=context.is_lively)
         deeds = HudDeeds(self._open_menu, context.toggle_mute, self._open_rules, self._toggle_reveal_all)

@@ -25,6 +25,11 @@ class Pilot:
         """Whether actions are left."""
         return bool(self._actions)
 
+    @property
+    def upcoming(self) -> Action:
+        """The next action, which stays where it is."""
+        return self._actions[0]
+
     def is_due(self, passed: float) -> bool:
         """Let `passed` seconds go by; True when it is time for the next action."""
         self._wait -= passed
