@@ -127,11 +127,11 @@ def _paint_reason(canvas: Canvas, error: ConfigError, texts: Texts) -> None:
     canvas.image("icons/warning", centre=(left + 10, y - 1), width=24)
     canvas.text(texts("lobby.broken"), (left + 28, y), BODY_BOLD, colour=LABEL_GOLD, fit=room - 28)
     y += 28
-    y += canvas.text(broken_up(error.file), (left, y), REASON, width=room)
+    y += canvas.text(broken_up(error.file, "/\\"), (left, y), REASON, width=room)
     if error.line:
         y += canvas.text(texts("lobby.line", line=error.line), (left, y), REASON, width=room)
     if error.path:
-        y += canvas.text(broken_up(path_text(error.path)), (left, y + 4), SMALL_BOLD, width=room) + 8
+        y += canvas.text(broken_up(path_text(error.path), ".]"), (left, y + 4), SMALL_BOLD, width=room) + 8
     found = texts("lobby.found", value=value_text(error.value))
     expected = texts("lobby.expected", expected=error.expected)
     for sentence in (found, expected, texts("lobby.hint", hint=error.hint) if error.hint else ""):
@@ -140,10 +140,10 @@ def _paint_reason(canvas: Canvas, error: ConfigError, texts: Texts) -> None:
     canvas.text(texts("lobby.correct_it"), (0, TOP + HEIGHT - 46), SMALL, anchor="centre", width=room)
 
 
-def broken_up(path: str) -> str:
-    """A path in lines of at most so many letters, broken after its parts, since it has no spaces to break at."""
+def broken_up(path: str, ends: str) -> str:
+    """A path in lines of at most so many letters, broken after its `ends`, since it has no spaces to break at."""
     lines = [""]
-    for part in re.findall(r"[^/\\.]*[/\\.]?", path):
+    for part in re.findall(rf"[^{re.escape(ends)}]*[{re.escape(ends)}]?", path):
         if lines[-1] and len(lines[-1]) + len(part) > LONGEST_LINE:
             lines.append("")
         lines[-1] += part

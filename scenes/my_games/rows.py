@@ -17,6 +17,8 @@ from scenes.my_games.layout import ROW as ROW_HEIGHT
 
 ICONS = {"festive_lines_gold": "objects/pudding"}
 OTHER_ICON = "symbols/bells"
+MIDDLE = LIST[0] + LIST[2] / 2
+"""The middle of a row, from which its picture is painted."""
 MARK = Style("Rubik-Bold", 11.5, (44, 21, 68), tracking=0.8)
 PLAY_NUMBER = Style("Rubik-Medium", 14.5)
 HEADS = (
@@ -37,40 +39,50 @@ def paint_heads(canvas: Canvas, context: Context) -> None:
 
 
 def draw_round(canvas: Canvas, context: Context, stored: StoredRound, box: Box, *, is_open: bool) -> None:
-    """Draw a round into its row."""
-    y = box[1] + ROW_HEIGHT / 2
-    canvas.text(_time_of(stored), (TIME, y), ROW, colour=(233, 224, 242))
-    canvas.image(ICONS.get(stored.game, OTHER_ICON), centre=(ICON, y), width=32)
+    """Draw a round into its row, as one picture: a list that is scrolled draws few of them anew."""
+    time = _time_of(stored)
+
+    def paint(inner: Canvas) -> None:
+        _paint_round(inner, context, stored, time)
+        inner.image("icons/chevron_up" if is_open else "icons/chevron_down", centre=(CHEVRON - MIDDLE, 0), width=22)
+
+    key = ("round", stored.id, stored.state, time, is_open)
+    canvas.composed(key, (LIST[2], ROW_HEIGHT), paint, centre=(MIDDLE, box[1] + ROW_HEIGHT / 2))
+
+
+def _paint_round(canvas: Canvas, context: Context, stored: StoredRound, time: str) -> None:
+    canvas.text(time, (TIME - MIDDLE, 0), ROW, colour=(233, 224, 242))
+    canvas.image(ICONS.get(stored.game, OTHER_ICON), centre=(ICON - MIDDLE, 0), width=32)
     title = next((each.game.title for each in context.games if each.game and each.entry.id == stored.game), stored.game)
-    canvas.text(title, (GAME, y), ROW_BOLD, fit=NUMBER - GAME - (88 if stored.mark else 12))
+    canvas.text(title, (GAME - MIDDLE, 0), ROW_BOLD, fit=NUMBER - GAME - (88 if stored.mark else 12))
     if stored.mark:
-        canvas.nine("ui/pill_forced", (NUMBER - 84, y - 11, 74, 22))
-        canvas.text(context.texts(f"lobby.marks.{stored.mark}"), (NUMBER - 47, y), MARK, anchor="centre", fit=62)
-    canvas.text(stored.play_number, (NUMBER, y), PLAY_NUMBER, fit=COST - 60 - NUMBER)
-    canvas.text(pounds(stored.cost), (COST, y), ROW, anchor="right", colour=(233, 224, 242))
-    _draw_result(canvas, context, stored, y)
-    canvas.image("icons/chevron_up" if is_open else "icons/chevron_down", centre=(CHEVRON, y), width=22, alpha=0.9)
+        canvas.nine("ui/pill_forced", (NUMBER - MIDDLE - 84, -11, 74, 22))
+        mark = context.texts(f"lobby.marks.{stored.mark}")
+        canvas.text(mark, (NUMBER - MIDDLE - 47, 0), MARK, anchor="centre", fit=62)
+    canvas.text(stored.play_number, (NUMBER - MIDDLE, 0), PLAY_NUMBER, fit=COST - 60 - NUMBER)
+    canvas.text(pounds(stored.cost), (COST - MIDDLE, 0), ROW, anchor="right", colour=(233, 224, 242))
+    _paint_result(canvas, context, stored)
 
 
-def _draw_result(canvas: Canvas, context: Context, stored: StoredRound, y: float) -> None:
+def _paint_result(canvas: Canvas, context: Context, stored: StoredRound) -> None:
     """What came back, and the net, as words and signs and never by colour alone."""
     texts = context.texts
     if stored.state == "open":
-        canvas.text(texts("my_games.states.open"), (RETURNED, y), ROW, anchor="right", colour=LABEL_GOLD)
+        canvas.text(texts("my_games.states.open"), (RETURNED - MIDDLE, 0), ROW, anchor="right", colour=LABEL_GOLD)
     elif stored.state == "voided":
         returned = texts("my_games.states.voided", amount=pounds(stored.cost))
-        canvas.text(returned, (RETURNED, y), ROW, anchor="right", colour=LABEL_GOLD, fit=RETURNED - COST - 12)
+        canvas.text(returned, (RETURNED - MIDDLE, 0), ROW, anchor="right", colour=LABEL_GOLD, fit=RETURNED - COST - 12)
     elif stored.prize:
-        canvas.text(pounds(stored.prize), (RETURNED, y), ROW_BOLD, anchor="right")
+        canvas.text(pounds(stored.prize), (RETURNED - MIDDLE, 0), ROW_BOLD, anchor="right")
     else:
-        canvas.text(texts("my_games.no_prize"), (RETURNED, y), ROW, anchor="right", colour=LAVENDER)
+        canvas.text(texts("my_games.no_prize"), (RETURNED - MIDDLE, 0), ROW, anchor="right", colour=LAVENDER)
     if stored.mark:
-        canvas.text(texts("my_games.not_counted"), (NET, y), SMALL, anchor="right", colour=LAVENDER)
+        canvas.text(texts("my_games.not_counted"), (NET - MIDDLE, 0), SMALL, anchor="right", colour=LAVENDER)
     elif stored.state == "open":
-        canvas.text(signed_pounds(-stored.cost), (NET, y), ROW, anchor="right", colour=LAVENDER)
+        canvas.text(signed_pounds(-stored.cost), (NET - MIDDLE, 0), ROW, anchor="right", colour=LAVENDER)
     else:
         net = 0 if stored.state == "voided" else stored.prize - stored.cost
-        canvas.text(signed_pounds(net), (NET, y), ROW_BOLD, anchor="right", colour=WHITE)
+        canvas.text(signed_pounds(net), (NET - MIDDLE, 0), ROW_BOLD, anchor="right", colour=WHITE)
 
 
 def _time_of(stored: StoredRound) -> str:
