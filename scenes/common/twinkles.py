@@ -29,7 +29,6 @@ class Twinkles:
 
     def __init__(
         self,
-        chance: random.Random,
         points: tuple[tuple[float, float], ...],
         *,
         size: float = 34,
@@ -40,6 +39,7 @@ class Twinkles:
         self._dimmest = dimmest
         self._brightest = brightest
         self._time = 0.0
+        chance = random.Random(len(points))  # noqa: S311  looks alone: the same lights each time
         self._lights = [
             Light(x, y, size * chance.uniform(0.8, 1.2), chance.uniform(1.8, 3.4), chance.random(), picture)
             for x, y in points

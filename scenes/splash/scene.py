@@ -58,7 +58,7 @@ class SplashScene(Scene):
         )
         rules = RoundButton(round_box(3), texts("hud.rules"), self._rules, icon="icons/rules", colour=look.colour)
         self._balance = Meter(BALANCE, texts("hud.balance"))
-        self._twinkles = Twinkles(context.chance, SPARKS, size=46)
+        self._twinkles = Twinkles(SPARKS, size=46)
         self.widgets = WidgetGroup([self.play, menu, self._mute, rules, self.refill])
 
     def enter(self) -> None:
