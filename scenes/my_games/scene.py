@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import partial
 
 from engine.journal.errors import JournalError
 from engine.journal.records import StoredRound
@@ -11,10 +10,9 @@ from engine.rules.play_number import PlayNumberError, parse_play_number
 from engine.stage.canvas import Canvas
 from engine.stage.clipboard import copy_text
 from engine.stage.scene import Pop, Push, Transition
-from engine.stage.text import LAVENDER, Style
+from engine.stage.text import LAVENDER
 from engine.stage.view import Box
 from engine.stage.widgets.button import Button
-from engine.stage.widgets.chip import Chip
 from engine.stage.widgets.list_view import ListView
 from engine.stage.widgets.text_field import TextField
 from engine.stage.widgets.widget import Widget
@@ -23,28 +21,11 @@ from scenes.common.styles import BODY
 from scenes.common.styles import TITLE as TITLE_STYLE
 from scenes.context import Context
 from scenes.my_games.detail import Detail
-from scenes.my_games.layout import (
-    BACK,
-    CHIP_GAP,
-    CHIP_HEIGHT,
-    CHIPS_LEFT,
-    CHIPS_TOP,
-    COPY,
-    LIST,
-    OPEN,
-    PANEL,
-    PLACE,
-    REPLAY,
-    ROW,
-    SEARCH,
-    TITLE,
-    within,
-)
+from scenes.my_games.empty import paint_empty
+from scenes.my_games.filters import filter_chips
+from scenes.my_games.layout import BACK, COPY, LIST, OPEN, PANEL, PLACE, REPLAY, ROW, SEARCH, TITLE, within
 from scenes.my_games.pages import HistoryPages
 from scenes.my_games.rows import draw_round, paint_heads
-
-EMPTY = Style("LilitaOne-Regular", 30, (255, 246, 222), shadow=2, tracking=0.4)
-LETTER = 8.2
 
 
 class MyGamesScene(Page):
@@ -58,7 +39,7 @@ class MyGamesScene(Page):
         self.list = ListView(
             LIST, texts("my_games.title"), self.toggle, draw_row=self._draw_row, row_height=ROW, open_height=OPEN
         )
-        self.chips = self._chips()
+        self.chips = filter_chips(context, self.filter)
         self.search = TextField(
             SEARCH,
             texts("my_games.search"),
@@ -74,18 +55,6 @@ class MyGamesScene(Page):
         self.back = Button(BACK, texts("my_games.back"), self.leave_page, colour="purple", icon="icons/back")
         self.arrange([self.list, self.replay, self.copy, *self.chips.values(), self.search, self.back])
         self.filter(None)
-
-    def _chips(self) -> dict[str | None, Chip]:
-        """All, and a chip for each game."""
-        labels: dict[str | None, str] = {None: self.context.texts("my_games.all")}
-        labels |= {each.entry.id: each.game.title for each in self.context.games if each.game is not None}
-        chips: dict[str | None, Chip] = {}
-        left = CHIPS_LEFT
-        for game, label in labels.items():
-            wide = 30 + LETTER * len(label)
-            chips[game] = Chip((left, CHIPS_TOP, wide, CHIP_HEIGHT), label, partial(self.filter, game))
-            left += wide + CHIP_GAP
-        return chips
 
     # --- coming and going
 
@@ -213,18 +182,7 @@ class MyGamesScene(Page):
         if self.pages.count:
             paint_heads(canvas, self.context)
         else:
-            self._paint_empty(canvas)
-
-    def _paint_empty(self, canvas: Canvas) -> None:
-        texts = self.context.texts
-        canvas.image("effects/rays", centre=(640, 310), width=520, alpha=0.16, add=True)
-        canvas.image("effects/glow", centre=(640, 310), width=360, alpha=0.5, add=True)
-        canvas.image("objects/pudding", centre=(640, 306), width=190)
-        for x, y, size in ((520, 240, 52), (768, 262, 64), (742, 372, 36)):
-            canvas.image("effects/sparkle", centre=(x, y), width=size, add=True)
-        which = "my_games.empty_of_game" if self.pages.game else "my_games.empty"
-        canvas.text(texts(which), (640, 440), EMPTY, anchor="centre")
-        canvas.text(texts("my_games.empty_about"), (640, 484), BODY, anchor="centre", colour=LAVENDER, width=560)
+            paint_empty(canvas, self.context.texts, of_game=self.pages.game is not None)
 
     def draw_page(self, canvas: Canvas) -> None:
         """Which rows are in sight."""
