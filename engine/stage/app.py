@@ -153,6 +153,7 @@ class App:
             self._is_stale = True
         if self._is_stale or moving:
             self.draw()
+            self._is_stale = moving  # so that the picture in which the motion ends is drawn as well
 
     def draw(self) -> None:
         """Draw the scenes as they stand and bring what changed onto the window."""
