@@ -154,9 +154,12 @@ class GenerousHandGave(Event):
     award: Hand
 
 
+BonusEvent: TypeAlias = (
+    FreeSpinsTriggered | FreeSpinsStarted | FreeSpinStarted | SpinsSetBack | HouseForRentCame | GridFilled
+    | FreeSpinsEnded | GenerousHandGave
+)
 MonopolyEvent: TypeAlias = (
     ReelsStopped | HouseLanded | LineWon | NudgeMade | HatThrown | AwardGiven | HouseBuilt | HotelBuilt | LaneAppeared
-    | DiceRolled | SectorReached | RentWon | FreeSpinsTriggered | FreeSpinsStarted | FreeSpinStarted | SpinsSetBack
-    | HouseForRentCame | GridFilled | FreeSpinsEnded | GenerousHandGave | RoundEnded | RoundFinished
+    | DiceRolled | SectorReached | RentWon | BonusEvent | RoundEnded | RoundFinished
 )
 KINDS: Final[tuple[type[Event], ...]] = get_args(MonopolyEvent)

@@ -7,6 +7,7 @@ from engine.rules.slots.events import LineWon, ReelsStopped, RoundEnded, RoundFi
 from engine.rules.slots.windows import Cell
 from games.mr_monopoly.events import (
     AwardGiven,
+    BonusEvent,
     DiceRolled,
     FreeSpinsEnded,
     FreeSpinsStarted,
@@ -55,6 +56,20 @@ def transcript_line(event: MonopolyEvent) -> str:  # noqa: C901, PLR0911, PLR091
             return f"sector {sector}: all rents x{multiplier}"
         case RentWon():
             return _rent(event)
+        case FreeSpinsTriggered() | FreeSpinsStarted() | FreeSpinStarted() | SpinsSetBack() | HouseForRentCame() \
+                | GridFilled() | FreeSpinsEnded() | GenerousHandGave():
+            return _bonus_line(event)
+        case RoundEnded(prize):
+            return f"the round ends with a prize of {pounds(prize)}" if prize else "the round ends: no prize this time"
+        case RoundFinished(prize):
+            return f"finished: {pounds(prize)} paid"
+        case _:
+            assert_never(event)
+
+
+def _bonus_line(event: BonusEvent) -> str:  # noqa: PLR0911  one return for each event
+    """Say an event of the Free Spins."""
+    match event:
         case FreeSpinsTriggered(cell):
             return f"the Diamond on {_cells((cell,))} triggers the Free Spins"
         case FreeSpinsStarted(spins_left):
@@ -71,10 +86,6 @@ def transcript_line(event: MonopolyEvent) -> str:  # noqa: C901, PLR0911, PLR091
             return f"the Free Spins end after {spins} spins with {_houses(houses)}"
         case GenerousHandGave(award):
             return f"the Generous Hand gives {'both' if award == 'both' else f'a {_award(award)}'}"
-        case RoundEnded(prize):
-            return f"the round ends with a prize of {pounds(prize)}" if prize else "the round ends: no prize this time"
-        case RoundFinished(prize):
-            return f"finished: {pounds(prize)} paid"
         case _:
             assert_never(event)
 

@@ -1,0 +1,1 @@
+"""Tests of what slots share, on toy slots."""
