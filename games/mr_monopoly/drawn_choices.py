@@ -48,7 +48,6 @@ STOP_NAMES: Final = tuple(f"reel {reel} stop" for reel in range(1, 6))
 SECTOR_NAMES: Final = tuple(f"lane sector {sector}" for sector in range(1, SECTORS + 1))
 UPGRADE_NAMES: Final = {reel: f"reel {reel} upgrade" for reel in PROPERTY_REELS}
 BLANK: Final = "blank"
-NEITHER: Final = "neither"
 
 
 class DrawTables:

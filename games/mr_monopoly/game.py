@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from engine.rules.contract import Figures, NamedOutcome, Order, OrderRefused
+from engine.rules.contract import Figures, NamedOutcome, Order
 from engine.rules.draws import Draws
 from engine.rules.events import Event, Json
 from engine.rules.slots.declared import digest_of_numbers, odds_of, percent_text
-from engine.rules.slots.orders import multiple_text, price
+from engine.rules.slots.orders import multiple_text, price, refuse_carried
 from engine.rules.slots.slot_round import SlotRound
 from engine.rules.slots.stored_book import restored_round
 from engine.rules.win_levels import win_level
@@ -83,17 +83,17 @@ class MrMonopoly:
     def open(self, order: Order, draws: Draws, carried: str = "") -> SlotRound:
         """Open a round with its whole book drawn; nothing is carried from round to round."""
         price(order, self.id, self.stakes, self.modes)
-        if carried:
-            raise OrderRefused(f"{self.id} carries nothing from round to round, found {carried!r}")
+        refuse_carried(self.id, carried)
         return self._rules.play(order, DrawnChoices(self._tables, order.mode, draws))
 
     def restore(self, order: Order, book: Mapping[str, Json]) -> SlotRound:
         """Open a round on its stored book, also after game.yaml has changed; UnreadableBook says what is wrong."""
         return restored_round(order, book, KINDS)
 
-    def made_by_hand(self, order: Order, made: Mapping[str, object]) -> SlotRound:
+    def made_by_hand(self, order: Order, made: Mapping[str, object], carried: str = "") -> SlotRound:
         """Open a round on a window written by hand (see WrittenChoices); RuleBroken names the clause."""
         self.cost(order)
+        refuse_carried(self.id, carried)
         choices = WrittenChoices(made, order.mode, self.numbers.strips)
         made_round = self._rules.play(order, choices)
         choices.require_all_used()

@@ -1,7 +1,5 @@
 """The Houses and Hotels on reels 1 to 4 while a round is written."""
 
-from collections.abc import Iterable
-
 from engine.rules.slots.windows import Cell
 from games.mr_monopoly.events import HouseLanded
 from games.mr_monopoly.symbols import PROPERTY_CELLS, PROPERTY_REELS, ROWS
@@ -12,11 +10,9 @@ class Houses:
 
     __slots__ = ("_cells", "_counts", "hotels")
 
-    def __init__(self, cells: Iterable[Cell] = ()) -> None:
-        self._cells = set(cells)
+    def __init__(self) -> None:
+        self._cells: set[Cell] = set()
         self._counts = dict.fromkeys(PROPERTY_REELS, 0)
-        for reel, _ in self._cells:
-            self._counts[reel] += 1
         self.hotels: set[int] = set()
 
     def __len__(self) -> int:

@@ -25,6 +25,12 @@ def price(order: Order, game_id: str, stakes: Sequence[int], modes: Sequence[Mod
     raise OrderRefused(f"mode {order.mode!r} is not sold, only {', '.join(mode.id for mode in modes)}")
 
 
+def refuse_carried(game_id: str, carried: str) -> None:
+    """Refuse to start from anything, in a game that carries nothing from round to round; OrderRefused."""
+    if carried:
+        raise OrderRefused(f"{game_id} carries nothing from round to round, found {carried!r}")
+
+
 def check_stakes(
     document: Document, path: ConfigPath, stakes: Sequence[int], multiples: Iterable[tuple[ConfigPath, int]],
 ) -> None:

@@ -6,7 +6,6 @@ it: whoever shows the round takes it when the presentation is over, or at once w
 else (`waits_only_for_finish`).
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.rules.contract import Action, Finish, IllegalAction, Order, Round, Spin, action_text
@@ -96,10 +95,6 @@ class RoundWriter:
     def show(self, event: Event) -> None:
         """Add an event to the present segment."""
         self._events.append(event)
-
-    def show_all(self, events: Sequence[Event]) -> None:
-        """Add several events to the present segment."""
-        self._events.extend(events)
 
     def wait_for(self, action: Action) -> None:
         """End the present segment; what follows is released by this action."""
