@@ -21,7 +21,7 @@ def opened(game: Game, order: Order, number: PlayNumber, script: Script | None) 
     if script is None:
         return game.open(order, stream, number.carried)
     if script.made is not None:
-        return game.made_by_hand(order, script.made)
+        return game.made_by_hand(order, script.made, number.carried)
     draws = ScriptedDraws(script.answers, stream)
     made = game.open(order, draws, number.carried)
     draws.require_all_used()

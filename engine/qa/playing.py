@@ -127,7 +127,7 @@ def _open_planned(scenario: Scenario, planned: ScenarioRound, game: Game, number
 def _open(game: Game, order: Order, number: PlayNumber, script: Script | None) -> _Opened:
     """Open a round as the desk does, and keep what it draws."""
     if script is not None and script.made is not None:
-        return _Opened(game.made_by_hand(order, script.made), ())
+        return _Opened(game.made_by_hand(order, script.made, number.carried), ())
     scripted = ScriptedDraws(script.answers if script else {}, StreamDraws(game.code, number.seed))
     recording = RecordingDraws(scripted)
     opened = game.open(order, recording, number.carried)

@@ -170,8 +170,11 @@ class Game(Protocol):
     def restore(self, order: Order, book: Mapping[str, Json]) -> Round:
         """Open a round on its stored book without the numbers of game.yaml, which may have changed; UnreadableBook."""
 
-    def made_by_hand(self, order: Order, made: Mapping[str, object]) -> Round:
-        """Open a round on a ticket or window written by hand (amounts in pounds); RuleBroken names the clause."""
+    def made_by_hand(self, order: Order, made: Mapping[str, object], carried: str = "") -> Round:
+        """Open a round on a ticket or window written by hand (amounts in pounds); RuleBroken names the clause.
+
+        It starts from `carried` like any other round, unless what was written says what it starts from.
+        """
 
     def win_level(self, won: int, cost: int) -> str:
         """Name the level of celebration for what has been won so far in a round of this cost, both in pence (ALL-8)."""

@@ -71,9 +71,10 @@ class ChristmasJumper:
         """Open a play on its stored ticket, also after game.yaml has changed; UnreadableBook says what is wrong."""
         return ChristmasJumperRound(order, ticket_of_book(book))
 
-    def made_by_hand(self, order: Order, made: Mapping[str, object]) -> ChristmasJumperRound:
+    def made_by_hand(self, order: Order, made: Mapping[str, object], carried: str = "") -> ChristmasJumperRound:
         """Open a play on a ticket written by hand (see ticket_by_hand); RuleBroken names the clause."""
         self.cost(order)
+        refuse_carried(self.id, carried)
         return ChristmasJumperRound(order, ticket_by_hand(made, self._table.prizes, self.numbers.symbols))
 
     def named_outcomes(self) -> tuple[NamedOutcome, ...]:

@@ -71,9 +71,10 @@ class FestiveLinesGold:
         """Open a play on its stored ticket, also after game.yaml has changed; UnreadableBook says what is wrong."""
         return FestiveLinesRound(order, ticket_of_book(book))
 
-    def made_by_hand(self, order: Order, made: Mapping[str, object]) -> FestiveLinesRound:
+    def made_by_hand(self, order: Order, made: Mapping[str, object], carried: str = "") -> FestiveLinesRound:
         """Open a play on a ticket written by hand (see ticket_by_hand); RuleBroken names the clause."""
         self.cost(order)
+        refuse_carried(self.id, carried)
         return FestiveLinesRound(order, ticket_by_hand(made, self._table.prizes))
 
     def named_outcomes(self) -> tuple[NamedOutcome, ...]:
