@@ -1,4 +1,20 @@
-"""The choices of a round as a person wrote them; what a clause forbids or never asks for is refused with the clause."""
+"""The choices of a round as a person wrote them; what a clause forbids or never asks for is refused with the clause.
+
+The parts of a window, as scripts write them:
+
+    rows: four rows from the top, each five symbols, as a list or a text; or in their place
+    stops: [0, 4, 0, 7, mr_monopoly]     the stop of each reel, from 0; reel 5 may have Mr. Monopoly
+    nudge: true                          MM-6
+    hat: [[2, 1], [4, 4]]                MM-7: the cells that get a House, each as [reel, row]
+    award: multiplier_roll               MM-9: or property_upgrade, or neither
+    upgrade: [[4, 1]]                    MM-10: the cells that are built on, at most one a reel
+    lane: [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 2, 2]     MM-11: from sector 1
+    dice: [3, 4]                         MM-11
+    free_spins:                          MM-13 to MM-16: an entry for each spin
+      - [[1, 2], [3, 4]]                 the cells on which a House lands; [] for none
+      - {house_for_rent: [[2, 2]]}       a last spin without a House, and the cells of House For Rent
+    generous_hand: both                  MM-17: or multiplier_roll, or property_upgrade
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

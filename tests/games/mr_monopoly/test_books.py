@@ -8,7 +8,7 @@ import pytest
 from engine.journal.journal import Journal
 from engine.journal.ledger import OPENING_BALANCE
 from engine.journal.plays import PlayDesk, Script
-from engine.rules.contract import Continue, Finish, Order, Roll, Spin, UnreadableBook
+from engine.rules.contract import Continue, Finish, Order, OrderRefused, Roll, Spin, UnreadableBook
 from engine.rules.draws import StreamDraws
 from engine.rules.events import Json
 from engine.rules.slots.events import RoundEnded, RoundFinished
@@ -98,6 +98,15 @@ def test_ALL_4_a_play_number_gives_the_same_round_again(journal: Journal, mode: 
         again = desk_of(other).replay_number("mr_monopoly", play.play_number.lower())
     assert again.order == play.order
     assert again.round.book == play.round.book
+
+
+def test_ALL_9_the_gb_profile_has_no_feature_buys_and_no_stake_above_five_pounds(journal: Journal) -> None:
+    desk = PlayDesk(journal, lambda _: the_game(), lambda: "gb")
+    for order in (Order("mr_monopoly", 100, "mr_monopoly"), Order("mr_monopoly", 100, "free_spins"),
+                  Order("mr_monopoly", 1000)):
+        with pytest.raises(OrderRefused, match="ALL-9"):
+            desk.buy(order)
+    assert desk.buy(Order("mr_monopoly", 500)).cost == 500
 
 
 def test_B7_a_stored_book_needs_no_number_of_the_game() -> None:

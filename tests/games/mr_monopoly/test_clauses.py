@@ -1,10 +1,13 @@
 """The clauses of Mr. Monopoly about a base spin and the feature buys, with values worked out by hand."""
 
+from fractions import Fraction
+from math import prod
+
 import pytest
 
 from engine.rules.contract import Finish, IllegalAction, OrderRefused, Roll, Spin
 from engine.rules.contract import Order as Bought
-from engine.rules.draws import ScriptedDraws, StreamDraws
+from engine.rules.draws import RecordingDraws, ScriptedDraws, StreamDraws
 from engine.rules.slots.events import LineWon, ReelsStopped, RoundEnded, RoundFinished
 from games.mr_monopoly.drawn_choices import DrawnChoices, DrawTables
 from games.mr_monopoly.events import (
@@ -235,6 +238,22 @@ def test_MM_19_the_buy_lands_mr_monopoly_with_a_house() -> None:
         assert stopped.window[4] == MR
         assert any("house" in column for column in stopped.window)
         assert only(RentWon, events)
+
+
+def test_MM_19_every_bought_window_with_a_house_is_equally_likely() -> None:
+    """Of all 52 x 51 x 50 x 51 stops, those without a House on any reel are left out."""
+    bare = [len(strip.stops_without("house")) for strip in the_game().numbers.strips[:4]]
+    windows = 52 * 51 * 50 * 51 - prod(bare)
+    order = Bought("mr_monopoly", 100, "mr_monopoly")
+    firsts = set()
+    for seed in range(100):
+        recording = RecordingDraws(StreamDraws("MM", seed.to_bytes(12)))
+        the_game().open(order, recording)
+        first, *stops = recording.drawn[:5]
+        firsts.add(first.answer)
+        assert [drawn.name for drawn in stops] == [f"reel {reel} stop" for reel in (1, 2, 3, 4)]
+        assert first.probability * prod(drawn.probability for drawn in stops) == Fraction(1, windows)
+    assert firsts == {1, 2, 3, 4}
 
 
 def test_MM_20_the_buy_lands_a_diamond_that_triggers() -> None:
