@@ -59,7 +59,7 @@ def _play(options: AppOptions, app: App, manifest: Manifest) -> None:
     from engine.stage.scene import Push, Replace
     from engine.stage.sound import Sounds
     from scenes.global_keys import GlobalKeys
-    from scenes.making_context import make_context, put_settings_into_force
+    from scenes.making_context import make_context, put_settings_into_force, start_sounds
 
     sounds = Sounds(ASSETS, manifest)
     context, messages = make_context(options, sounds, ASSETS)
@@ -68,7 +68,7 @@ def _play(options: AppOptions, app: App, manifest: Manifest) -> None:
         app.each_round = sounds.update
         put_settings_into_force(context, app)
         if options.audio:
-            sounds.start()
+            start_sounds(context)
         stack = app.begun_stack
         stack.follow(Replace(context.doors.lobby()))
         if (wanted := _wanted_scene(options, context)) is not None:

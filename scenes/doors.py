@@ -17,6 +17,7 @@ class Doors:
         lobby: the lobby.
         game: the scene of a game by its id: its open play where there is one, else its splash.
         replay: a stored play shown again.
+        replay_number: the play of a play number, from this journal or from any other.
         rules: the rules of a game by its id, or of all games (None).
         my_games: the history.
         settings: the settings.
@@ -28,6 +29,7 @@ class Doors:
     lobby: Callable[[], Scene]
     game: Callable[[str], Scene]
     replay: Callable[[StoredRound], Scene]
+    replay_number: Callable[[str], Scene]
     rules: Callable[[str | None], Scene]
     my_games: Callable[[], Scene]
     settings: Callable[[], Scene]

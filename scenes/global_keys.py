@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.journal.errors import JournalError
 from engine.stage.app import App
 from engine.stage.intents import Command, Happening, Intent, MoveFocus
 from engine.stage.scene import Push, Transition
 from scenes.context import Context
+from scenes.making_context import start_sounds
 from scenes.screenshots import save_screenshot
 
 
@@ -21,8 +24,7 @@ class GlobalKeys:
         """A transition, True when the wish was fulfilled, False when it is for the scene."""
         context = self._context
         if intent is Command.TOGGLE_FULLSCREEN:
-            context.set_fullscreen(not self._app.display.fullscreen)
-            self._app.refit()
+            self._toggle_fullscreen()
         elif intent is Command.TOGGLE_MUTE:
             self._mute()
         elif intent is Command.SCREENSHOT:
@@ -32,10 +34,19 @@ class GlobalKeys:
             return False
         elif intent is Happening.AUDIO_DEVICE_ADDED:
             if context.options.audio:
-                context.sounds.start()
+                start_sounds(context)
         else:
             return self._open(intent)
         return True
+
+    def _toggle_fullscreen(self) -> None:
+        context = self._context
+        is_full = context.set_fullscreen(not self._app.display.fullscreen)
+        self._app.refit()
+        try:
+            context.change_settings(replace(context.settings, fullscreen=is_full))
+        except JournalError as error:
+            context.notice = str(error)
 
     def _mute(self) -> None:
         try:

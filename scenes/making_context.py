@@ -64,3 +64,13 @@ def put_settings_into_force(context: Context, app: App) -> None:
     if settings.fullscreen and not app.display.fullscreen and context.options.size is None:
         app.display.set_fullscreen(wanted=True)
         app.refit()
+
+
+def start_sounds(context: Context) -> None:
+    """Open the sound device; where there is none the strip says so until one is plugged in."""
+    silence = context.texts("faults.silent")
+    context.sounds.start()
+    if not context.sounds.is_heard:
+        context.notice = context.notice or silence
+    elif context.notice == silence:
+        context.notice = ""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.journal.errors import JournalError, UnrestorablePlay
+from engine.journal.live_play import LivePlay
 from engine.journal.records import StoredRound
-from engine.rules.contract import Finish, Game
+from engine.rules.contract import Finish, Game, OrderRefused
+from engine.rules.play_number import PlayNumberError, parse_play_number
 from engine.stage.scene import Pop, Scene, Transition
 from scenes.doors import Doors
 from scenes.game_stage import stage_of
@@ -27,6 +29,7 @@ class DoorMaker:
             lobby=self.lobby,
             game=self.game,
             replay=self.replay,
+            replay_number=self.replay_number,
             rules=self.rules,
             my_games=self.my_games,
             settings=self.settings,
@@ -76,9 +79,24 @@ class DoorMaker:
 
     def replay(self, stored: StoredRound) -> Scene:
         """A stored play shown again, its actions taken by themselves."""
-        play = self._context().desk.replay(stored)
+        return self._shown_again(stored.game, self._context().desk.replay(stored))
+
+    def replay_number(self, text: str) -> Scene:
+        """The play of a play number, which need not be in this journal (ALL-4); else why it cannot be shown."""
+        context = self._context()
+        try:
+            code = parse_play_number(text).code
+            known = [loaded.entry.id for loaded in context.games if loaded.entry.code == code and loaded.game]
+            if not known:
+                return self.message(context.texts("my_games.foreign", code=code))
+            play = context.desk.replay_number(known[0], text)
+        except (PlayNumberError, JournalError, OrderRefused) as error:
+            return self.message(str(error))
+        return self._shown_again(known[0], play)
+
+    def _shown_again(self, game_id: str, play: LivePlay) -> Scene:
         picks = [action for action in play.recorded if not isinstance(action, Finish)]  # FINISH is the person's
-        return stage_of(stored.game).play(self._context(), self._game(stored.game), play, after=Pop, recorded=picks)
+        return stage_of(game_id).play(self._context(), self._game(game_id), play, after=Pop, recorded=picks)
 
     def rules(self, game_id: str | None) -> Scene:
         """The rules of one game, or of all."""

@@ -90,7 +90,7 @@ class MyGamesScene(Page):
             self._refuse(texts("my_games.no_number", reason=error))
             return
         if stored is None:
-            self._refuse(texts("my_games.not_found"))
+            self.go(Push(self.context.doors.replay_number(text)))
             return
         self.pages.show_found(stored)
         self._begin()

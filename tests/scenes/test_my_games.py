@@ -163,13 +163,19 @@ def test_what_is_no_play_number_is_said(text: str, said: str) -> None:
     assert scene.opened is None
 
 
-def test_a_play_number_of_another_machine_is_not_in_this_history() -> None:
+def test_ALL_4_a_play_number_of_another_machine_shows_that_play_again_and_costs_nothing() -> None:
     other = Stage()
     number = finish(other)
     stage = Stage()
     scene = page(stage)
     scene.find(number)
-    assert scene.toast.text == texts()("my_games.not_found")
+    stage.step(0.1)
+    shown = stage.top
+    assert isinstance(shown, FestiveLinesScene)
+    assert shown.play.is_replay
+    assert shown.play.round.book == other.context.desk.replay(other.journal.rounds()[0]).round.book
+    assert stage.journal.balance == 500_000
+    assert stage.journal.count() == 0
 
 
 def test_F4_the_detail_tells_what_happened_when_and_what_it_did_to_the_balance() -> None:
