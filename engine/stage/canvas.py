@@ -85,12 +85,13 @@ class Canvas:
         entry = artwork.entry(name)
         x, y, width, height = view.box(outer_box(entry, body))
         unit = body_scale(entry, body)[0] * view.k
-        key = ("nine", name, width, height, round(alpha * 16))
+        step = round(alpha * 16)
+        key = ("nine", name, width, height, step)
 
         def make() -> pygame.Surface:
             surface = stretched(artwork.master(name), entry, (width, height), unit)
-            if alpha < 1:
-                level = round(alpha * 255)
+            if step < 16:
+                level = step * 255 // 16
                 surface.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
             return surface
 
