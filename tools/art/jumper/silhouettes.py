@@ -20,7 +20,7 @@ from tools.art.objects.parts import SYMBOL
 from tools.art.recipe import Picture, Recipe
 
 NAMES = (*sorted(SYMBOLS), "cracker")
-BROWN, EDGE = "#8a6647", "#5b3d26"
+BROWN, EDGE = "#75513a", "#46291a"
 
 
 def _alpha(name: str) -> Pixels:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from tools.art.objects import creatures, sweets, toys, trimmings, woollens
+from tools.art.objects import creatures, garment, knitted_tree, sweets, toys, trimmings, woollens
 from tools.art.objects.parts import SYMBOL, picture_of
 from tools.art.recipe import Recipe
 
@@ -35,6 +35,6 @@ def recipes() -> list[Recipe]:
         Recipe(f"symbols/{name}", partial(picture_of, build), scale=round(SYMBOL / TILE, 3), lossless=False)
         for name, build in SYMBOLS.items()
     ]
-    made.append(Recipe("jumper/tree", partial(picture_of, woollens.tree, size=(828, 996)), lossless=False))
-    made.append(Recipe("jumper/jumper", partial(picture_of, woollens.jumper_alone, size=(780, 600)), lossless=False))
+    made.append(Recipe("jumper/tree", partial(picture_of, knitted_tree.tree, size=(828, 996)), lossless=False))
+    made.append(Recipe("jumper/jumper", partial(picture_of, garment.jumper_alone, size=(780, 600)), lossless=False))
     return made
