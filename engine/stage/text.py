@@ -72,19 +72,33 @@ def width_of(font: pygame.font.Font, text: str, tracking: float) -> int:
 
 
 def wrapped(font: pygame.font.Font, text: str, tracking: float, limit: int) -> list[str]:
-    """The text cut into lines of at most `limit` pixels, at spaces and at line breaks."""
+    """The text cut into lines of at most `limit` pixels: at line breaks, at spaces, and inside of too wide a word."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
         for word in cleaned(paragraph).split(" "):
             longer = f"{line} {word}" if line else word
-            if line and width_of(font, longer, tracking) > limit:
-                lines.append(line)
-                line = word
-            else:
+            if width_of(font, longer, tracking) <= limit:
                 line = longer
+                continue
+            if line:
+                lines.append(line)
+            *full, line = _broken(font, word, tracking, limit)
+            lines.extend(full)
         lines.append(line)
     return lines
+
+
+def _broken(font: pygame.font.Font, word: str, tracking: float, limit: int) -> list[str]:
+    """A word in pieces that each fit into a line, at least a letter long; most words are one piece."""
+    pieces: list[str] = []
+    while len(word) > 1 and width_of(font, word, tracking) > limit:
+        length = next(
+            (length for length in range(len(word) - 1, 1, -1) if width_of(font, word[:length], tracking) <= limit), 1
+        )
+        pieces.append(word[:length])
+        word = word[length:]
+    return [*pieces, word]
 
 
 def rendered_line(font: pygame.font.Font, text: str, style: Style, k: float) -> pygame.Surface:
