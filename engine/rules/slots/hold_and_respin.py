@@ -48,6 +48,10 @@ class HoldAndRespin:
         self.free = tuple([free for free in self.free if free != cell])
         self.locked.append(cell)
 
+    def open_cells(self, cells: Iterable[Cell]) -> None:
+        """Add cells to the board, free ones."""
+        self.free = tuple(sorted((*self.free, *cells)))
+
     def set_back(self) -> bool:
         """Set the spins back after a landing; says whether that changed their number."""
         if self.spins_left >= self.reset_to:

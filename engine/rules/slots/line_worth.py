@@ -31,16 +31,17 @@ def _paid_on(pay_lines: PayLines, line: Line, rows: Sequence[Sequence[Counter[st
     stops = [counter.total() for counter in shown]
     total = 0
     for count in range(SHORTEST, len(line) + 1):
+        has_next = count < len(line)  # a reel on which the run breaks
         behind = prod(stops[count + 1 :])
         wilds_alone = prod(wilds[:count])
         for symbol, pays in pay_lines.paytable.items():
             fitting = [counter[symbol] + wild for counter, wild in zip(shown, wilds, strict=True)]
-            breaks = (stops[count] - fitting[count]) * behind if count < len(line) else 1
-            total += pays[count - SHORTEST] * (prod(fitting[:count]) - wilds_alone) * breaks
-        unpaid = stops[count] - wilds[count] - sum(shown[count][symbol] for symbol in pay_lines.paytable) \
-            if count < len(line) else 1
+            breaking = stops[count] - fitting[count] if has_next else 1
+            total += pays[count - SHORTEST] * (prod(fitting[:count]) - wilds_alone) * breaking * behind
+        paying = sum(shown[count][symbol] for symbol in pay_lines.paytable) if has_next else 0
+        breaking = stops[count] - wilds[count] - paying if has_next else 1
         best = pay_lines.paytable[pay_lines.best_symbol(count)][count - SHORTEST]
-        total += best * wilds_alone * unpaid * behind
+        total += best * wilds_alone * breaking * behind
     return total
 
 
@@ -61,8 +62,10 @@ def count_hits(pay_lines: PayLines, reels: Reels, marked: str) -> HitCounts:
 
     The kind of a column is whether it shows the symbol `marked`.
     """
-    first, second, third = (Counter((pay_lines.field(reel, column), marked in column) for column in reels[reel])
-                            for reel in range(SHORTEST))
+    first, second, third = (
+        Counter((pay_lines.field(reel, column), marked in column) for column in reels[reel])
+        for reel in range(SHORTEST)
+    )
     losing: Counter[tuple[bool, ...]] = Counter()
     for (one, is_one), times_one in first.items():
         for (two, is_two), times_two in second.items():

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from engine.rules.contract import Action, Finish, IllegalAction, Order, Round, Spin, action_text
 from engine.rules.events import Event, Json, event_fields, event_name
 from engine.rules.slots.events import RoundEnded, RoundFinished
+from engine.rules.slots.win_cap import capped
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +108,13 @@ class RoundWriter:
         prize = hundredths * self.stake // 100 * multiplier
         self.total += prize
         return prize
+
+    def cap_at(self, times: int) -> None:
+        """Bring the total down to a win cap of so many times the stake, if it reaches it, and state what that took."""
+        reached = capped(self.stake, times, self.total)
+        if reached is not None:
+            self._events.append(reached)
+            self.total = reached.prize
 
     def finished(self, carried: str = "") -> SlotRound:
         """End the book with the prize and the acknowledgement."""
