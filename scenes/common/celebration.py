@@ -39,9 +39,7 @@ BURST_EVERY = 0.9
 class Celebration:
     """The showers of a level, thrown one after the other; `play` makes their sounds."""
 
-    def __init__(
-        self, level: Level, particles: ParticleField, play: Callable[[str], object], *, lively: bool
-    ) -> None:
+    def __init__(self, level: Level, particles: ParticleField, play: Callable[[str], object], *, lively: bool) -> None:
         self._level = level
         self._particles = particles
         self._play = play

@@ -6,30 +6,30 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Sequence
 from typing import Generic, TypeVar
 
-from engine.journal.errors import JournalError, RoundConflict
+from engine.journal.errors import JournalError
 from engine.journal.live_play import LivePlay
 from engine.rules.contract import Action, Finish, Game, Pick
-from engine.stage.canvas import FULL, Canvas
+from engine.stage.canvas import Canvas
 from engine.stage.intents import Command, Digit, Intent, Press
 from engine.stage.particles import ParticleField
-from engine.stage.scene import Push, Replace, Scene, Transition
+from engine.stage.scene import Push, Scene, Transition
 from engine.stage.widgets.button import Button
 from engine.stage.widgets.group import WidgetGroup
-from scenes.common.celebration import Celebration
 from scenes.common.conductor import Conductor
+from scenes.common.end_layer import EndLayer
 from scenes.common.end_message import EndMessage
 from scenes.common.hud import HudDeeds, InstantWinHud
 from scenes.common.motion import Motion
 from scenes.common.pick_spot import PickSpot
 from scenes.common.pilot import Pilot
 from scenes.common.play_board import PlayBoard
+from scenes.common.refusal import after_refusal
 from scenes.common.status_strip import draw_status_strip
 from scenes.common.twinkles import Twinkles
 from scenes.context import Context
 
 B = TypeVar("B", bound=PlayBoard)
 HINT_AFTER = 6.0
-DIMMED = 0.42
 
 
 class InstantWinScene(Scene, ABC, Generic[B]):
@@ -59,13 +59,11 @@ class InstantWinScene(Scene, ABC, Generic[B]):
         self.context = context
         self.play = play
         self.board = board
-        self.end: EndMessage | None = None
         self.spots: list[PickSpot] = []
         self.subject = game.id
         self._game = game
         self._after = after
         self._pilot = Pilot(recorded)
-        self._celebration: Celebration | None = None
         self._is_revealing = False
         self._standing: Hashable = None
         self._idle = 0.0
@@ -73,6 +71,7 @@ class InstantWinScene(Scene, ABC, Generic[B]):
         self._twinkles = Twinkles(self.lights)
         particles = ParticleField(context.chance)
         self.motion = Motion(board, particles, context.sounds.play, cost=play.cost, lively=context.is_lively)
+        self._ending = EndLayer(particles, context.sounds.play, lively=context.is_lively)
         deeds = HudDeeds(self._open_menu, context.toggle_mute, self._open_rules, self._toggle_reveal_all)
         is_free = context.market == "demo" and not recorded
         self.hud = InstantWinHud(context, play.cost, deeds, colour="red", has_reveal_all=is_free)
@@ -82,6 +81,11 @@ class InstantWinScene(Scene, ABC, Generic[B]):
         """Use these spots, in reading order."""
         self.spots = list(spots)
         self.widgets.widgets = [*self.spots, *self.hud.widgets]
+
+    @property
+    def end(self) -> EndMessage | None:
+        """The end message, once there is one."""
+        return self._ending.message
 
     # --- what a game may say otherwise
 
@@ -146,14 +150,9 @@ class InstantWinScene(Scene, ABC, Generic[B]):
             return
         try:
             events = self.play.take(action)
-        except RoundConflict:
-            # An action whose keeping was reported as failed is in the journal after all: go on from what it holds.
-            self._next = Replace(self.context.doors.game(self._game.id))
-            return
         except JournalError as error:
             self._is_revealing = False
-            self.context.sounds.play("refusal")
-            self._next = Push(self.context.doors.message(str(error)))
+            self._next = after_refusal(self.context, self._game.id, error)
             return
         self._idle = 0.0
         self.conductor.show(action, events)
@@ -167,10 +166,6 @@ class InstantWinScene(Scene, ABC, Generic[B]):
         self._is_revealing = self._is_revealing and any(isinstance(action, Pick) for action in legal)
         self.hud.reveal_all.is_enabled = self._is_revealing or any(spot.is_enabled for spot in self.spots)
         self.hud.reveal_all.label = self.context.texts("hud.stop" if self._is_revealing else "hud.reveal_all")
-
-    def wait_for_next(self, seconds: float) -> None:
-        """What goes on by itself waits so long."""
-        self._pilot.rest(seconds)
 
     # --- intents
 
@@ -224,7 +219,7 @@ class InstantWinScene(Scene, ABC, Generic[B]):
                 self.play.take(Finish())
             self.play.settle()
         except JournalError as error:
-            self._next = Push(self.context.doors.message(str(error)))
+            self._next = after_refusal(self.context, self._game.id, error)
         else:
             self._next = self._after()
 
@@ -237,11 +232,8 @@ class InstantWinScene(Scene, ABC, Generic[B]):
             self._standing = self.standing()
             self.enable()
         self._end_if_over()
-        if self._celebration is not None:
-            self._celebration.advance(passed)
         self.motion.particles.advance(passed)
-        if self.end is not None:
-            self.end.advance(passed)
+        self._ending.advance(passed)
         self._go_on_by_itself(passed)
         self._hint_if_idle(passed)
         if self._is_ambient:
@@ -251,18 +243,13 @@ class InstantWinScene(Scene, ABC, Generic[B]):
     def _end_if_over(self) -> None:
         if self.end is not None or not self.conductor.is_over:
             return
-        prize = self.board.prize
-        self.end = EndMessage(
-            self.context,
-            prize=prize,
-            level=self._game.win_level(prize, self.play.cost),
-            play_number=self.play.play_number,
-            on_finish=self._finish,
-            beside=self.end_beside(),
+        prize, number = self.board.prize, self.play.play_number
+        level, beside = self._game.win_level(prize, self.play.cost), self.end_beside()
+        self._ending.begin(
+            EndMessage(
+                self.context, prize=prize, level=level, play_number=number, on_finish=self._finish, beside=beside
+            )
         )
-        lively, play = self.motion.lively, self.context.sounds.play
-        self._celebration = Celebration(self.end.level, self.motion.particles, play, lively=lively)
-        play(self.end.level.sound)
 
     def _go_on_by_itself(self, passed: float) -> None:
         """Reveal all (ALL-10), a replay or a script: the next action when its time has come."""
@@ -295,32 +282,19 @@ class InstantWinScene(Scene, ABC, Generic[B]):
     @property
     def is_moving(self) -> bool:
         """Whether anything on the board moves."""
-        celebrates = self._celebration is not None and not self._celebration.is_over
-        by_itself = self._is_revealing or self._pilot.has_more
-        message = self.end is not None and self.end.is_moving
-        plays = self.conductor.is_moving or self.motion.particles.is_alive or self._is_ambient
-        return plays or by_itself or message or celebrates
+        by_itself = self._is_revealing or self._pilot.has_more or self._ending.is_moving
+        return self.conductor.is_moving or self.motion.particles.is_alive or self._is_ambient or by_itself
 
     # --- drawing
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the board, and the end message over it."""
-        end = self.end
-        if end is not None and end.is_shown and end.share == 1:
-            standing = (self.context.journal.balance, self.context.settings.muted, self.look())
-            canvas.baked((self.subject, "ended", self.play.play_number, standing), FULL, self._draw_dimmed, opaque=True)
-        else:
-            self.draw_play(canvas)
-            self._twinkles.draw(canvas)
-            if end is not None and end.is_shown:
-                canvas.dim(1 - (1 - DIMMED) * end.share)
+        standing = (self.context.journal.balance, self.context.settings.muted, self.look())
+        self._ending.draw_board(canvas, (self.subject, "ended", self.play.play_number, standing), self._draw_room)
         draw_status_strip(canvas, self.context, "replay" if self.play.is_replay else self.play.mark)
-        if end is not None and end.is_shown and end.level.has_rays:
-            canvas.image("effects/rays", centre=(640, 330), width=1000, alpha=0.8 * end.share, add=True)
-        self.motion.particles.draw(canvas)
-        if end is not None:
-            end.draw(canvas)
+        self._ending.draw(canvas)
 
-    def _draw_dimmed(self, canvas: Canvas) -> None:
+    def _draw_room(self, canvas: Canvas) -> None:
         self.draw_play(canvas)
-        canvas.dim(DIMMED)
+        if self.end is None:
+            self._twinkles.draw(canvas)

@@ -34,12 +34,28 @@ SINGLE = (
     "prize_quiet",
     "coin_shower",
 )
+JUMPER = (
+    "number_appear",
+    "number_match",
+    "tree_found",
+    "tree_flight",
+    "tree_home",
+    "bonus_unlocked",
+    "window_unravel",
+    "present_shake",
+    "symbol_light",
+    "silhouette_fill",
+    "list_won",
+    "bauble_flight",
+    "pick_added",
+    "lists_lost",
+)
 CATEGORIES = {
     "interface": set(INTERFACE),
-    "effect": {*SINGLE, *ROUND_ROBIN, *WAVE, *LINES},
+    "effect": {*SINGLE, *JUMPER, *ROUND_ROBIN, *WAVE, *LINES},
     "tick": {*CLIMB, "count_end"},
     "win": {"win_nice", "win_big", "win_huge", "win_jackpot"},
-    "music": {"music_lobby", "music_festive"},
+    "music": {"music_lobby", "music_festive", "music_jumper"},
 }
 WINS = {"win_nice": (4.0, 6.5), "win_big": (7.0, 9.0), "win_huge": (10.0, 12.5), "win_jackpot": (13.5, 16.5)}
 """Shortest and longest length in seconds, the room's tail included."""

@@ -2,7 +2,19 @@
 
 from functools import partial
 
-from tools.sound.pieces import counting, festive_music, interface, lobby_music, moments, puddings, tiles, wins
+from tools.sound.pieces import (
+    counting,
+    festive_music,
+    interface,
+    jumper_music,
+    knitting,
+    lobby_music,
+    moments,
+    presents,
+    puddings,
+    tiles,
+    wins,
+)
 from tools.sound.recipe import Recipe
 
 INTERFACE = (
@@ -32,6 +44,24 @@ FESTIVE = (
     Recipe("prize_quiet", "effect", moments.prize_quiet, -0.3),
     Recipe("coin_shower", "effect", counting.coin_shower, -0.6),
 )
+JUMPER = (
+    *(Recipe(f"yarn_unravel{number}", "effect", partial(knitting.yarn_unravel, number), -0.7) for number in (1, 2, 3)),
+    Recipe("number_appear", "effect", knitting.number_appear, -0.6),
+    Recipe("number_match", "effect", knitting.number_match, 0.6),
+    Recipe("tree_found", "effect", knitting.tree_found, 0.6),
+    Recipe("tree_flight", "effect", knitting.tree_flight),
+    Recipe("tree_home", "effect", knitting.tree_home, 0.6),
+    Recipe("bonus_unlocked", "effect", knitting.bonus_unlocked, 0.9),
+    Recipe("window_unravel", "effect", knitting.window_unravel, 0.6),
+    Recipe("present_shake", "effect", presents.present_shake, -0.7),
+    *(Recipe(f"present_open{number}", "effect", partial(presents.present_open, number)) for number in (1, 2, 3)),
+    Recipe("symbol_light", "effect", presents.symbol_light, -0.6),
+    Recipe("silhouette_fill", "effect", presents.silhouette_fill),
+    Recipe("list_won", "effect", presents.list_won, 0.9),
+    Recipe("bauble_flight", "effect", presents.bauble_flight, -0.3),
+    Recipe("pick_added", "effect", presents.pick_added),
+    Recipe("lists_lost", "effect", presents.lists_lost, -0.7),
+)
 COUNT = (
     *(Recipe(f"count{number}", "tick", partial(counting.count, number)) for number in (1, 2, 3, 4)),
     Recipe("count_end", "tick", counting.count_end, 0.9),
@@ -52,5 +82,8 @@ MUSIC = (
         "Deck the Halls (Welsh, traditional) and Good King Wenceslas (Piae Cantiones, 1582)",
         loop=True,
     ),
+    Recipe(
+        "music_jumper", "music", jumper_music.music_jumper, -0.2, "O Christmas Tree (German, traditional)", loop=True
+    ),
 )
-SOUNDS = (*INTERFACE, *FESTIVE, *COUNT, *WINS, *MUSIC)
+SOUNDS = (*INTERFACE, *FESTIVE, *JUMPER, *COUNT, *WINS, *MUSIC)

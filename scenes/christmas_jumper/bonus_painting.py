@@ -1,0 +1,150 @@
+"""Draws the bonus window: picks left with the bauble, three lists, ten presents on a shelf."""
+
+from __future__ import annotations
+
+from engine.stage.canvas import FULL, Canvas
+from engine.stage.text import Style
+from engine.stage.tween import Point
+from scenes.christmas_jumper.board import LISTS, PRESENTS, Board, ListCard, Present, Tile
+from scenes.christmas_jumper.layout import (
+    BAUBLE,
+    BAUBLE_WIDTH,
+    LIST_TAG,
+    PICKS_BOX,
+    PRESENT,
+    PRESENT_NOTE,
+    SHELF,
+    SYMBOL_WIDTH,
+    TILE,
+    TILE_SYMBOL,
+    TITLE,
+    box_around,
+    list_box,
+    list_tag_centre,
+    middle,
+    present_middle,
+    symbol_centre,
+    tile_centre,
+)
+from scenes.christmas_jumper.patch_painting import draw_tag
+from scenes.christmas_jumper.sentence import draw_sentence
+from scenes.common.hud import InstantWinHud
+from scenes.common.styles import FOIL, LABEL_GOLD, WIN_WORD
+from scenes.common.texts import Texts
+
+HEADING = Style(WIN_WORD.family, 46, WIN_WORD.colour, WIN_WORD.outline, 7, 1.6, 3, foil=FOIL)
+LIST_NAME = Style("LilitaOne-Regular", 20, (255, 246, 226), (84, 4, 14), 3, tracking=0.8, shadow=1)
+PICKS = Style("Rubik-Bold", 17, LABEL_GOLD, tracking=1.2)
+COUNT = Style("LilitaOne-Regular", 17, (255, 246, 226), (40, 8, 14), 3)
+NOTE = Style("Rubik-Medium", 15, (255, 247, 228))
+PICKS_DIGITS = 34.0
+FADED = 0.4
+UNLIT = 0.5
+DIM = 0.55
+
+
+def draw_bonus_board(canvas: Canvas, board: Board, texts: Texts) -> None:
+    """What changes in the bonus window."""
+    _draw_picks(canvas, board)
+    for place in range(1, LISTS + 1):
+        _draw_list(canvas, board.list_card(place), place, texts)
+    for place in range(1, PRESENTS + 1):
+        draw_present(canvas, board.present(place), place)
+
+
+def draw_bonus_base(canvas: Canvas, texts: Texts, hud: InstantWinHud) -> None:
+    """What stands still in the bonus window."""
+    canvas.baked("jumper bonus", FULL, lambda inner: _paint_base(inner, texts, hud), opaque=True)
+
+
+def _paint_base(canvas: Canvas, texts: Texts, hud: InstantWinHud) -> None:
+    canvas.backdrop("backdrops/jumper_bonus")
+    canvas.image("objects/garland", topleft=(0, 20), width=1280)
+    hud.draw_frame(canvas)
+    canvas.text(texts("jumper.bonus"), TITLE, HEADING, anchor="centre")
+    canvas.nine("bonus/picks", PICKS_BOX)
+    canvas.text(texts("jumper.picks_left"), (PICKS_BOX[0] + 74, middle(PICKS_BOX)[1]), PICKS)
+    canvas.nine("bonus/shelf", SHELF)
+    canvas.nine("jumper/note", PRESENT_NOTE)
+    words, fit = texts("jumper.note_presents"), PRESENT_NOTE[2] - 44
+    draw_sentence(canvas, words, "symbols/bauble", middle(PRESENT_NOTE), NOTE, height=24, fit=fit)
+
+
+def _draw_picks(canvas: Canvas, board: Board) -> None:
+    y = middle(PICKS_BOX)[1]
+    canvas.amount(str(board.picks_left), (PICKS_BOX[0] + PICKS_BOX[2] - 46, y), PICKS_DIGITS * board.picks_scale)
+    if board.baubles == 0:
+        canvas.image("silhouettes/bauble", centre=BAUBLE, width=BAUBLE_WIDTH)
+        return
+    canvas.image("symbols/bauble", centre=BAUBLE, width=BAUBLE_WIDTH * board.bauble)
+    if board.baubles > 1:
+        canvas.text(f"×{board.baubles}", (BAUBLE[0] + 17, BAUBLE[1] + 14), COUNT, anchor="centre")
+
+
+def _draw_list(canvas: Canvas, card: ListCard, place: int, texts: Texts) -> None:
+    box = list_box(place)
+    resting = card.flash == 0 and all(tile.flash == 0 and tile.scale == 1 for tile in card.tiles)
+    fade = round(card.fade * 8) / 8
+    if resting:
+        state = (card.is_won, fade, tuple((tile.symbol, tile.is_filled) for tile in card.tiles))
+        room = (box[2] + 80, box[3] + 80)
+
+        canvas.composed(
+            ("list", place, state),
+            room,
+            lambda inner: _paint_list(inner, card, place, texts, middle(box)),
+            centre=middle(box),
+        )
+    else:
+        _paint_list(canvas, card, place, texts, (0, 0))
+    if card.flash > 0:
+        canvas.image("jumper/glow", centre=middle(box), width=560, alpha=0.8 * card.flash, add=True)
+    draw_tag(canvas, card.tag, texts("jumper.prize"), list_tag_centre(place), LIST_TAG)
+
+
+def _paint_list(canvas: Canvas, card: ListCard, place: int, texts: Texts, origin: Point) -> None:
+    """A list with its tiles; `origin` is what lies in the middle of the canvas."""
+    x, y, width, height = list_box(place)
+    x, y = x - origin[0], y - origin[1]
+    alpha = 1 - (1 - FADED) * round(card.fade * 8) / 8
+    canvas.nine("bonus/list_card_won" if card.is_won else "bonus/list_card", (x, y, width, height), alpha=alpha)
+    ribbon = (x + width / 2 - 80, y - 14, 160.0, 34.0)
+    canvas.nine("jumper/ribbon_red", ribbon, alpha=alpha)
+    canvas.text(texts("jumper.list", place=place), middle(ribbon), LIST_NAME, anchor="centre", alpha=alpha)
+    for side, tile in enumerate(card.tiles, 1):
+        centre = tile_centre(place, side)
+        _draw_tile(canvas, tile, (centre[0] - origin[0], centre[1] - origin[1]), alpha)
+
+
+def _draw_tile(canvas: Canvas, tile: Tile, centre: Point, alpha: float) -> None:
+    name = "bonus/tile_filled" if tile.is_filled else "bonus/tile"
+    canvas.nine(name, box_around(centre, (TILE, TILE)), alpha=alpha)
+    if tile.symbol:
+        picture = f"symbols/{tile.symbol}" if tile.is_filled else f"silhouettes/{tile.symbol}"
+        canvas.image(picture, centre=centre, width=TILE_SYMBOL * tile.scale, alpha=alpha)
+    if tile.flash > 0:
+        canvas.image("jumper/glow", centre=centre, width=TILE * 1.7, alpha=tile.flash * 0.6, add=True)
+
+
+def draw_present(canvas: Canvas, present: Present, place: int) -> None:
+    """A present, closed, opening, or the symbol that was in it."""
+    centre = present_middle(place)
+    if present.glow > 0:
+        canvas.image("jumper/glow", centre=centre, width=200, alpha=0.75 * present.glow, add=True)
+    if present.is_lit and present.rise == 1:
+        canvas.image("jumper/glow", centre=symbol_centre(place), width=160, alpha=0.6, add=True)
+    if present.is_open and present.rise > 0 and not present.is_gone:
+        _draw_symbol(canvas, present, place)
+    if present.box <= 0:
+        return
+    shown = present.box if present.is_open else 1 - DIM * present.dimmed
+    lifted = (centre[0], centre[1] - (0.0 if present.is_open else present.hop))
+    for part in ("box",) if present.is_open else ("box", "lid"):
+        canvas.image(f"presents/{part}{place:02d}", centre=lifted, width=PRESENT, turn=round(present.lean), alpha=shown)
+
+
+def _draw_symbol(canvas: Canvas, present: Present, place: int) -> None:
+    x, y = symbol_centre(place)
+    alpha = 1.0 if present.is_lit else 1 - UNLIT * present.dimmed
+    width = SYMBOL_WIDTH * max(0.15, round(present.rise * 14) / 14)
+    canvas.image(f"symbols/{present.symbol}", centre=(x, y - present.hop), width=width, alpha=alpha)

@@ -1,0 +1,85 @@
+"""Draws what is shown of both windows: one of them, or the main window as it is unravelled, and the splash."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from engine.stage.canvas import Canvas
+from scenes.christmas_jumper.board import Board, Window
+from scenes.christmas_jumper.bonus_painting import draw_bonus_base, draw_bonus_board
+from scenes.christmas_jumper.layout import STAGE
+from scenes.christmas_jumper.main_painting import draw_ceremony, draw_main_base, draw_main_board
+from scenes.christmas_jumper.yarn import draw_strand
+from scenes.common.hud import InstantWinHud
+from scenes.common.texts import Texts
+
+ROW = 22.0
+"""Height of a row of the main window when it is unravelled."""
+ROWS = math.ceil(STAGE[3] / ROW)
+EDGE = 162.0
+
+
+def draw_window(
+    canvas: Canvas,
+    board: Board,
+    window: Window,
+    texts: Texts,
+    *,
+    hud: InstantWinHud,
+    below: Callable[[Canvas], None],
+) -> None:
+    """The window that is shown; `below` draws what lies below motifs and presents."""
+    if window is Window.MAIN:
+        draw_main_base(canvas, texts, hud)
+        below(canvas)
+        draw_main_board(canvas, board, texts)
+        draw_ceremony(canvas, board, texts)
+        return
+    draw_bonus_base(canvas, texts, hud)
+    below(canvas)
+    draw_bonus_board(canvas, board, texts)
+    if 0 < board.change < 1:
+        _draw_unravelling(canvas, board, texts, hud)
+
+
+def _draw_unravelling(canvas: Canvas, board: Board, texts: Texts, hud: InstantWinHud) -> None:
+    """The main window is a jumper: it goes row by row, from the top, and the yarn whips away."""
+    x, top, wide, high = STAGE
+    row = min(ROWS - 1, int(board.change * ROWS))
+    within = board.change * ROWS - row
+    y = top + row * ROW
+    with canvas.clip((x, y + ROW, wide, max(0.0, high - (row + 1) * ROW))):
+        _draw_main(canvas, board, texts, hud)
+    rightwards = row % 2 == 0
+    start = x + wide * within if rightwards else x
+    with canvas.clip((start, y, wide * (1 - within), ROW)):
+        _draw_main(canvas, board, texts, hud)
+    hole = x + wide * within if rightwards else x + wide * (1 - within)
+    _draw_edge(canvas, row, y, hole, rightwards=rightwards)
+    for strand, (wool, reach, lean) in enumerate((("red", 340.0, 0), ("green", 260.0, 26), ("rose", 200.0, -24))):
+        swing = 34 * math.sin(board.change * 40 + strand)
+        draw_strand(canvas, wool, (hole, y + ROW / 2), reach, 90 + lean + swing, thick=2.2)
+
+
+def _draw_edge(canvas: Canvas, row: int, y: float, hole: float, *, rightwards: bool) -> None:
+    """The loops of the row that comes next, open where the row above has gone, one row higher where it still is."""
+    for piece in range(9):
+        middle = EDGE * (piece + 0.3)
+        is_gone = (hole > middle) == rightwards
+        sway = 3.0 * math.sin(piece * 1.9 + row)
+        place = (middle, y + sway + (ROW if is_gone else 0.0))
+        canvas.image("jumper/yarn_red", centre=place, size=(EDGE * 1.06, 30))
+
+
+def _draw_main(canvas: Canvas, board: Board, texts: Texts, hud: InstantWinHud) -> None:
+    draw_main_base(canvas, texts, hud)
+    draw_main_board(canvas, board, texts)
+    draw_ceremony(canvas, board, texts)
+
+
+def draw_splash(canvas: Canvas) -> None:
+    """The room of the splash: logo and what the game is about, without words."""
+    canvas.backdrop("splash/christmas_jumper")
+    canvas.image("objects/garland", topleft=(0, 22), width=1280)
+    canvas.image("logos/christmas_jumper", centre=(640, 190), width=470)

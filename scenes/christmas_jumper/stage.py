@@ -1,0 +1,68 @@
+"""The scenes of Christmas Jumper: splash, play, and the finished board for My Games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.journal.live_play import LivePlay
+from engine.rules.contract import Action, Game
+from engine.stage.canvas import Canvas
+from engine.stage.scene import Scene, Transition
+from games.christmas_jumper.game import ChristmasJumper
+from scenes.christmas_jumper.painting import draw_splash
+from scenes.christmas_jumper.scene import JumperScene
+from scenes.context import Context
+from scenes.splash.scene import SplashLook, SplashScene
+
+LOOK = SplashLook(draw_splash, "red", "music_jumper")
+
+
+class JumperStage:
+    """Makes the scenes of Christmas Jumper."""
+
+    def splash(self, context: Context, game: Game) -> Scene:
+        """The splash; PLAY buys a ticket and goes on to it."""
+
+        def again() -> Transition:
+            return context.swept(self.splash(context, game))
+
+        def begin(play: LivePlay) -> Scene:
+            return self.play(context, game, play, after=again)
+
+        return SplashScene(context, game, LOOK, begin)
+
+    def play(
+        self,
+        context: Context,
+        game: Game,
+        play: LivePlay,
+        *,
+        after: Callable[[], Transition],
+        recorded: Sequence[Action] = (),
+    ) -> JumperScene:
+        """A play, fresh or resumed."""
+        return JumperScene(context, _own(game), play, after=after, recorded=recorded)
+
+    def finished_picture(self, context: Context, game: Game, play: LivePlay) -> Callable[[Canvas], None]:
+        """The board when all recorded actions have been shown, without end message and buttons in use."""
+        for action in play.recorded:
+            if action in play.actions:
+                play.take(action)
+        scene = self.play(context, game, play, after=_nowhere)
+        scene.show_all()
+        return scene.draw_play
+
+
+def _nowhere() -> Transition:
+    raise RuntimeError("a picture of a finished play leads nowhere")
+
+
+def _own(game: Game) -> ChristmasJumper:
+    if not isinstance(game, ChristmasJumper):
+        raise TypeError(f"{game.id} is played on another stage")
+    return game
+
+
+def stage() -> JumperStage:
+    """The stage of this game."""
+    return JumperStage()
