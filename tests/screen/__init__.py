@@ -1,0 +1,1 @@
+"""Tests of the real window on a virtual screen."""
