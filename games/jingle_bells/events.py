@@ -1,0 +1,175 @@
+"""What a round of Jingle Bells shows. Cells are (reel, row) from 1, row 1 at the top, rows 0 and 5 those of Expand.
+
+Amounts are in pence.
+"""
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias, get_args
+
+from engine.rules.events import Event
+from engine.rules.slots.events import LineWon, ReelsStopped, RoundEnded, RoundFinished
+from engine.rules.slots.win_cap import WinCapReached
+from engine.rules.slots.windows import Cell
+from games.jingle_bells.symbols import BoardSymbol, BonusPrize, Feature
+
+
+@dataclass(frozen=True, slots=True)
+class FramesStood(Event):
+    """Frames of earlier spins stood on these cells when the reels were started (JB-3)."""
+
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class JingleBellLanded(Event):
+    """A Jingle Bell landed, and rang; `on_frame` where a frame stood on its cell (JB-2, JB-4)."""
+
+    reel: int
+    row: int
+    on_frame: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FrameLeft(Event):
+    """A Jingle Bell left a frame on its cell (JB-3)."""
+
+    reel: int
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class FramesTurnedWild(Event):
+    """All frames turned into Golden Leaf Jingle Bell Wilds for this spin; no frame stands afterwards (JB-4)."""
+
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MultiplierRaised(Event):
+    """One more Jingle Bell on a frame raised the win multiplier of this spin (JB-6)."""
+
+    reel: int
+    row: int
+    multiplier: int
+
+
+@dataclass(frozen=True, slots=True)
+class MultipliedLineWon(LineWon):
+    """A pay line whose pay was struck by the win multiplier: `pay` times `multiplier` is the prize (JB-6)."""
+
+    pay: int
+    multiplier: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChristmasSpinsTriggered(Event):
+    """The Scatters on these two cells triggered the Christmas Spins (JB-8)."""
+
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChristmasSpinsStarted(Event):
+    """The board appeared, empty but for the two Scatters (JB-8)."""
+
+    spins_left: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScatterTurned(Event):
+    """A Scatter turned into a symbol of the board and locked; `value` is what it holds (JB-9, JB-11).
+
+    `bonus_prize` names that of a Prize Present: mini, minor, major or grand; empty for a bauble.
+    """
+
+    reel: int
+    row: int
+    symbol: BoardSymbol
+    bonus_prize: BonusPrize
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChristmasSpinStarted(Event):
+    """One of the Christmas Spins started, by its number from 1, which leaves so many (JB-12)."""
+
+    spin: int
+    spins_left: int
+
+
+@dataclass(frozen=True, slots=True)
+class SymbolLanded(Event):
+    """A bauble or a Prize Present landed and locked; `value` is what it holds, doubled if it says so (JB-10, JB-15)."""
+
+    reel: int
+    row: int
+    symbol: BoardSymbol
+    bonus_prize: BonusPrize
+    value: int
+    is_doubled: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BarAdvanced(Event):
+    """The Gold Bauble on a cell filled the next half of a stage; `halves` are filled now, of six (JB-13)."""
+
+    reel: int
+    row: int
+    halves: int
+
+
+@dataclass(frozen=True, slots=True)
+class StageFilled(Event):
+    """A stage of the bar is full and gives its feature: 1 extend, 2 double, 3 expand (JB-14 to JB-16)."""
+
+    stage: int
+    feature: Feature
+
+
+@dataclass(frozen=True, slots=True)
+class SpinsSetBack(Event):
+    """A landing set the spins back (JB-12, JB-14)."""
+
+    spins_left: int
+
+
+@dataclass(frozen=True, slots=True)
+class HoldAndRespinStarted(Event):
+    """The number of spins first reads what landings set it back to: the picture changes, for good (JB-12)."""
+
+    spins_left: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoardFilled(Event):
+    """Every cell of the board is locked (JB-17)."""
+
+    cells: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChristmasSpinsEnded(Event):
+    """No spin is left, or no cell, or what stands reaches the win cap (JB-17, JB-19)."""
+
+    spins: int
+    symbols: int
+    is_capped: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PrizeCollected(Event):
+    """What a symbol of the board holds was paid; `total` is what the round has won up to here (JB-17)."""
+
+    reel: int
+    row: int
+    prize: int
+    total: int
+
+
+JingleBellsEvent: TypeAlias = (
+    FramesStood | ReelsStopped | JingleBellLanded | FrameLeft | FramesTurnedWild | MultiplierRaised | LineWon
+    | MultipliedLineWon | ChristmasSpinsTriggered | ChristmasSpinsStarted | ScatterTurned | ChristmasSpinStarted
+    | SymbolLanded | BarAdvanced | StageFilled | SpinsSetBack | HoldAndRespinStarted | BoardFilled | ChristmasSpinsEnded
+    | PrizeCollected | WinCapReached | RoundEnded | RoundFinished
+)
+KINDS: Final[tuple[type[Event], ...]] = get_args(JingleBellsEvent)
