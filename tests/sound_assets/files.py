@@ -10,8 +10,6 @@ ASSETS = ROOT / "assets"
 ROUND_ROBIN = tuple(
     f"{stem}{number}" for stem in ("pudding_burst", "yarn_unravel", "present_open") for number in (1, 2, 3)
 )
-    f"{stem}{number}" for stem in ("pudding_burst", "yarn_unravel", "present_open") for number in (1, 2, 3)
-)
 WAVE = ("tile_match1", "tile_match2", "tile_match3", "tile_match4")
 LINES = ("line_gold1", "line_gold2", "line_gold3", "line_gold4")
 CLIMB = ("count1", "count2", "count3", "count4")
