@@ -38,9 +38,11 @@ def _run(options: AppOptions) -> None:
     from engine.stage.controls import Controls
     from engine.stage.display import Display
     from engine.stage.manifest import load_manifest
+    from engine.stage.memory import return_large_blocks
     from engine.stage.tools import Tools
     from scenes.opening_picture import OpeningPicture
 
+    return_large_blocks()
     manifest = load_manifest(ASSETS)
     pygame.font.init()
     display = Display(size=options.size, fullscreen=options.fullscreen, title="Tinsel", icon=ASSETS / ICON)
@@ -51,6 +53,7 @@ def _run(options: AppOptions) -> None:
     try:
         _play(options, app, manifest)
     finally:
+        app.tools.artwork.close()
         pygame.quit()
 
 

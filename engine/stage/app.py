@@ -16,7 +16,8 @@ from engine.stage.tools import Tools
 
 AMBIENT_SECONDS = 20.0
 """Ambient motion rests after so long without a person's doing."""
-REFINED_PER_ROUND = 2
+SETTLING_SECONDS = 0.12
+"""A window that changes its size shows its last frame, stretched, until the size has stayed for so long."""
 TICK_SECONDS = 1.0
 """Even a still scene is looked at once a second: the clock in it goes on."""
 
@@ -60,6 +61,8 @@ class App:
         self._is_stale = True
         self._last_tick = clock()
         self._last_deed = clock()
+        self._settled_at = 0.0
+        self._drawn_view = display.view
         tools.fit(display.view)
 
     @property
@@ -136,12 +139,15 @@ class App:
         stack.follow(acting.handle(intent), acting)
 
     def refit(self) -> None:
-        """The window has another size: everything is drawn anew, with rough pictures first."""
-        if self.display.resized():
-            self.tools.artwork.begin_resize()
-            self.tools.fit(self.display.view)
-        self.screen.forget()
+        """The window may have another size: the last frame is shown stretched to it until it has settled."""
         self._is_stale = True
+        if not self.display.resized():
+            self.screen.forget()
+            return
+        self.screen.stretch(self.display.surface, self._drawn_view, self.display.view)
+        self.display.present(None)
+        self.tools.artwork.foresee(self.tools.artwork.used)
+        self._settled_at = self._clock() + SETTLING_SECONDS
 
     def _draw_if_due(self) -> None:
         now = self._clock()
@@ -149,15 +155,18 @@ class App:
             self._last_tick = now
             self._is_stale = True
         moving = self._is_moving()
-        if not moving and self.tools.artwork.refine(REFINED_PER_ROUND):
-            self._is_stale = True
-        if self._is_stale or moving:
+        is_preparing = not moving and self.tools.artwork.prepare(self.display.view.k)
+        is_settled = now >= self._settled_at and not (is_preparing and self._drawn_view != self.display.view)
+        if is_settled and (self._is_stale or moving):
             self.draw()
             self._is_stale = moving  # so that the picture in which the motion ends is drawn as well
 
     def draw(self) -> None:
         """Draw the scenes as they stand and bring what changed onto the window."""
         self._is_stale = False
+        if self._drawn_view != self.display.view:
+            self._drawn_view = self.display.view
+            self.tools.fit(self._drawn_view)
         canvas = Canvas(self.display.view, self.tools)
         canvas.fill((0, 0, 1280, 720), (0, 0, 0))
         for scene in self.begun_stack.visible():

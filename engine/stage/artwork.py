@@ -2,39 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from pathlib import Path
 
 import pygame
 
+from engine.stage.decoder import Decoder
 from engine.stage.manifest import Manifest, MissingAssetError, Picture
 from engine.stage.recent import RecentSurfaces
 
-MASTER_BYTES = 12_000_000
-"""Decoded masters kept for pictures whose size changes from frame to frame."""
+MASTER_BYTES = 10_000_000
+"""Decoded masters, whole or reduced, kept for pictures whose size changes from frame to frame."""
+
+REDUCED_TO = 1.5
+"""A master is kept at least so many times as large as it is drawn: small pictures need no large ones in memory."""
 
 ALPHA_STEPS = 16
 """Fading goes by so many steps, so that the faded copies stay few."""
 
-PictureKey = tuple[str, int, int]
-
 
 class Artwork:
-    """The pictures of an assets folder, by name and pixel size, premultiplied.
-
-    After a resize pictures come at once from their former size (rough), and are made again
-    from their masters a few at a time by `refine`.
-    """
+    """The pictures of an assets folder, by name and pixel size, premultiplied."""
 
     def __init__(self, folder: Path, manifest: Manifest, *, cache_bytes: int) -> None:
         self.folder = folder
         self.manifest = manifest
         self.scaled = RecentSurfaces(cache_bytes)
-        self.generation = 0
-        self._masters = RecentSurfaces(MASTER_BYTES)
-        self._former: dict[str, pygame.Surface] = {}
-        self._shown: dict[str, pygame.Surface] = {}
-        self._rough: list[PictureKey] = []
+        self.masters = RecentSurfaces(MASTER_BYTES)
+        self.used: set[str] = set()
+        self._decoder = Decoder(self._load, lambda name: _bytes_of(self.entry(name)))
 
     def entry(self, name: str) -> Picture:
         """The manifest's entry of a picture.
@@ -47,9 +43,15 @@ class Artwork:
             raise MissingAssetError(f"picture {name!r} is not in the manifest of {self.folder}")
         return entry
 
+    # --- masters
+
     def master(self, name: str) -> pygame.Surface:
         """The picture as it was baked, premultiplied."""
-        return self._masters.get(name, lambda: self._load(name))
+        self.used.add(name)
+        return self.masters.get((name, 1), lambda: self._decoded(name))
+
+    def _decoded(self, name: str) -> pygame.Surface:
+        return self._decoder.take(name) or self._load(name)
 
     def _load(self, name: str) -> pygame.Surface:
         path = self.folder / self.entry(name).file
@@ -62,24 +64,60 @@ class Artwork:
             return loaded.convert()
         return loaded.convert_alpha().premul_alpha()
 
-    def picture(self, name: str, width: int, height: int) -> pygame.Surface:
-        """The picture at `width` by `height` pixels."""
-        key = (name, width, height)
-        kept = self.scaled.peek(key)
-        if kept is not None:
-            return self.scaled.get(key, lambda: kept)
-        former = self._former.get(name)
-        if former is not None:
-            self._rough.append(key)
-            surface = self.scaled.get(key, lambda: pygame.transform.smoothscale(former, (width, height)))
-        else:
-            surface = self.scaled.get(key, lambda: self._scale(name, width, height))
-        self._shown[name] = surface
-        return surface
+    def _reduced(self, name: str, times: int) -> pygame.Surface:
+        """The master, made so many times smaller (a power of two)."""
+        if times == 1:
+            return self.master(name)
+        self.used.add(name)
+        return self.masters.get((name, times), lambda: self._made_smaller(name, times))
 
-    def _scale(self, name: str, width: int, height: int) -> pygame.Surface:
-        master = self.master(name)
-        return master if master.get_size() == (width, height) else pygame.transform.smoothscale(master, (width, height))
+    def _made_smaller(self, name: str, times: int) -> pygame.Surface:
+        nearest = times // 2
+        while nearest and self.masters.peek((name, nearest)) is None:
+            nearest //= 2
+        source = self.masters.peek((name, nearest)) or self._decoded(name)
+        width, height = self.entry(name).size
+        return pygame.transform.smoothscale(source, (max(1, width // times), max(1, height // times)))
+
+    def foresee(self, names: Iterable[str]) -> None:
+        """Have masters decoded beside the loop: these pictures will be drawn soon."""
+        self._decoder.want(name for name in names if not self._is_kept(name))
+
+    def _is_kept(self, name: str) -> bool:
+        return any(self.masters.peek((name, times)) is not None for times in (1, 2, 4, 8))
+
+    def prepare(self, k: float) -> bool:
+        """Keep one decoded master, as large as a window with scale `k` needs it. False when nothing more is coming."""
+        is_busy = self._decoder.is_busy  # asked first: what ends meanwhile is found by the next call
+        for name in self._decoder.finished():
+            entry = self.entry(name)
+            if self._is_too_large(entry):
+                continue
+            is_stretched = entry.nine is not None or any(entry.inset)
+            self._reduced(name, 1 if is_stretched else _reduction(entry, entry.size[0] / entry.scale * k))
+            return True
+        return is_busy
+
+    def _is_too_large(self, entry: Picture) -> bool:
+        """Whether keeping its master would leave no room for others: it is used once and dropped."""
+        return _bytes_of(entry) > self.masters.limit // 2
+
+    # --- pictures
+
+    def picture(self, name: str, width: int, height: int) -> pygame.Surface:
+        """The picture at `width` by `height` pixels, kept."""
+        return self.scaled.get((name, width, height), lambda: self.made(name, width, height))
+
+    def made(self, name: str, width: int, height: int) -> pygame.Surface:
+        """The picture at `width` by `height` pixels, made anew: for what is only drawn into something that is kept."""
+        entry = self.entry(name)
+        times = _reduction(entry, width, height)
+        if times == 1 and self._is_too_large(entry):
+            self.used.add(name)
+            source = self.masters.peek((name, 1)) or self._decoded(name)
+        else:
+            source = self._reduced(name, times)
+        return source if source.get_size() == (width, height) else pygame.transform.smoothscale(source, (width, height))
 
     def variant(self, name: str, size: tuple[int, int], alpha: float, turn: float, flip: str) -> pygame.Surface:
         """The picture faded, turned (degrees, anticlockwise) or flipped ("", "x", "y", "xy")."""
@@ -90,33 +128,23 @@ class Artwork:
         key: Hashable = (name, *size, step, angle, flip)
         return self.scaled.get(key, lambda: changed(self.picture(name, *size), step / ALPHA_STEPS, angle, flip))
 
-    def begin_resize(self) -> None:
-        """From now on other sizes are wanted: keep what is shown to make rough ones of."""
-        self._former = dict(self._shown)
-        self._shown = {}
-        self._rough.clear()
-        self.scaled.clear()
+    def made_variant(self, name: str, size: tuple[int, int], alpha: float, turn: float, flip: str) -> pygame.Surface:
+        """As `variant`, made anew: for what is only drawn into something that is kept."""
+        return changed(self.made(name, *size), alpha, round(turn) % 360, flip)
 
-    def refine(self, count: int) -> bool:
-        """Make up to `count` rough pictures again from their masters. True when there was something to do."""
-        if not self._rough:
-            self._former = {}
-            return False
-        for _ in range(min(count, len(self._rough))):
-            key = self._rough.pop()
-            if self.scaled.peek(key) is not None:
-                surface = self._scale(*key)
-                self.scaled.put(key, surface)
-                self._shown[key[0]] = surface
-        if not self._rough:
-            self._former = {}
-            self.generation += 1
-        return True
+    def close(self) -> None:
+        """Decode no more."""
+        self._decoder.close()
 
-    @property
-    def is_rough(self) -> bool:
-        """Whether some pictures still wait to be made again from their masters."""
-        return bool(self._rough)
+
+def _bytes_of(entry: Picture) -> int:
+    return entry.size[0] * entry.size[1] * 4
+
+
+def _reduction(entry: Picture, width: float, height: float | None = None) -> int:
+    """How many times smaller a master may be kept for a picture of this many pixels: a power of two."""
+    room = entry.size[0] / width if height is None else min(entry.size[0] / width, entry.size[1] / height)
+    return 1 << max(0, int(room / REDUCED_TO).bit_length() - 1)
 
 
 def changed(surface: pygame.Surface, alpha: float, turn: int, flip: str) -> pygame.Surface:

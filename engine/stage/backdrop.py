@@ -11,7 +11,7 @@ from engine.stage.view import View
 def backdrop_surface(artwork: Artwork, name: str, view: View) -> pygame.Surface:
     """A picture that covers the window: its canvas part sharp, the bars a blurred and darkened continuation."""
     left, top, width, height = view.canvas_box
-    sharp = artwork.picture(name, width, height)
+    sharp = artwork.made(name, width, height)
     target = pygame.Surface((view.width, view.height)).convert()
     if (view.width, view.height) != (width, height):
         small = pygame.transform.smoothscale(sharp, (160, 90))

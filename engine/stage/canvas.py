@@ -19,14 +19,17 @@ PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
 ADD = pygame.BLEND_RGB_ADD
 MULTIPLY = pygame.BLEND_RGB_MULT
 FULL: Box = (0, 0, WIDTH, HEIGHT)
+LARGE = 20_000
+"""Pixels: a larger picture that is only drawn into a layer is not kept by itself as well."""
 
 
 class Canvas:
     """Records draws in the order in which they are issued: later ones lie on top."""
 
-    def __init__(self, view: View, tools: Tools) -> None:
+    def __init__(self, view: View, tools: Tools, *, is_baking: bool = False) -> None:
         self.view = view
         self.tools = tools
+        self._is_baking = is_baking
         self.draws: list[Draw] = []
         self._clip: pygame.Rect | None = None
 
@@ -51,7 +54,10 @@ class Canvas:
             return
         logical = self.natural_size(name, size=size, width=width, height=height)
         pixels = (self.view.length(logical[0]), self.view.length(logical[1]))
-        surface = self.tools.artwork.variant(name, pixels, min(alpha, 1.0), turn, flip)
+        make = self.tools.artwork.variant
+        if self._is_baking and pixels[0] * pixels[1] > LARGE:
+            make = self.tools.artwork.made_variant
+        surface = make(name, pixels, min(alpha, 1.0), turn, flip)
         if centre is not None:
             x = self.view.x(centre[0]) - surface.get_width() // 2
             y = self.view.y(centre[1]) - surface.get_height() // 2
@@ -95,22 +101,19 @@ class Canvas:
                 surface.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
             return surface
 
-        self._blit(artwork.scaled.get(key, make), x, y, PREMULTIPLIED)
+        self._blit(make() if self._is_baking else artwork.scaled.get(key, make), x, y, PREMULTIPLIED)
 
     def backdrop(self, name: str) -> None:
-        """A picture over the whole window: sharp on the canvas, blurred in the bars beside it."""
-        view, artwork = self.view, self.tools.artwork
-        key = ("backdrop", name, view.width, view.height)
-        surface = self.tools.layers.get(key, lambda: backdrop_surface(artwork, name, view))
-        self._blit(surface, 0, 0, 0)
+        """A picture over the whole window: sharp on the canvas, blurred in the bars beside it. Draw it into a layer."""
+        self._blit(backdrop_surface(self.tools.artwork, name, self.view), 0, 0, 0)
 
     def baked(self, key: Hashable, box: Box, draw: Callable[[Canvas], None], *, opaque: bool = False) -> None:
         """What does not change: drawn once by `draw`, kept by `key`. An opaque layer spares drawing what is below."""
         place = self.view.box(box) if box != FULL else (0, 0, self.view.width, self.view.height)
-        full_key = ("layer", key, place, self.tools.artwork.generation)
+        full_key = ("layer", key, place)
 
         def make() -> pygame.Surface:
-            inner = Canvas(self.view, self.tools)
+            inner = Canvas(self.view, self.tools, is_baking=True)
             draw(inner)
             flat = pygame.Surface(place[2:])
             surface = flat.convert() if opaque else pygame.Surface(place[2:], pygame.SRCALPHA)
@@ -125,10 +128,10 @@ class Canvas:
     ) -> None:
         """A small picture put together from others, drawn once around the origin by `draw` and kept by `key`."""
         width, height = self.view.length(size[0]), self.view.length(size[1])
-        full_key = ("composed", key, width, height, self.tools.artwork.generation)
+        full_key = ("composed", key, width, height)
 
         def make() -> pygame.Surface:
-            inner = Canvas(replace(self.view, left=width // 2, top=height // 2), self.tools)
+            inner = Canvas(replace(self.view, left=width // 2, top=height // 2), self.tools, is_baking=True)
             draw(inner)
             surface = pygame.Surface((width, height), pygame.SRCALPHA)
             paint(surface, inner.draws)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from engine.stage.display_list import Draw, changed_draws, dirty_boxes, paint, redraw
-from engine.stage.view import PixelBox
+from engine.stage.view import PixelBox, View
 
 
 class Screen:
@@ -17,7 +17,6 @@ class Screen:
 
     def forget(self) -> None:
         """The window's pixels are lost (new size, uncovered): the next frame is drawn whole."""
-        self._shown = []
         self._whole = True
 
     def show(self, target: pygame.Surface, draws: list[Draw]) -> list[PixelBox] | None:
@@ -35,3 +34,16 @@ class Screen:
             return None
         redraw(target, draws, boxes)
         return boxes
+
+    def stretch(self, target: pygame.Surface, before: View, now: View) -> None:
+        """Draw the last frame, made for another view, as the new view would show it, with black around it."""
+        frame = pygame.Surface((before.width, before.height)).convert()
+        paint(frame, self._shown)
+        times = now.k / before.k
+        size = max(1, round(before.width * times)), max(1, round(before.height * times))
+        target.fill((0, 0, 0))
+        target.blit(
+            pygame.transform.scale(frame, size),
+            (round(now.left - before.left * times), round(now.top - before.top * times)),
+        )
+        self._whole = True

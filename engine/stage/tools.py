@@ -4,36 +4,41 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.stage.artwork import Artwork
+from engine.stage.artwork import MASTER_BYTES, Artwork
 from engine.stage.manifest import Manifest
 from engine.stage.numerals import Foil
 from engine.stage.recent import RecentSurfaces
 from engine.stage.text import FontSet
 from engine.stage.view import View
 
-WINDOWS_OF_CACHE = 5
-"""Scaled pictures and baked layers each may take so many windows of pixels, at least CACHE_FLOOR bytes."""
-CACHE_FLOOR = 16_000_000
-TEXT_BYTES = 8_000_000
+WINDOWS_OF_LAYERS = 2.2
+"""Baked layers may take so many windows of pixels: one scene's, another's, and smaller ones."""
+WINDOWS_OF_PICTURES = 1.5
+PICTURE_FLOOR = 14_000_000
+"""Scaled pictures may take so many windows of pixels, at least this many bytes."""
+WINDOWS_OF_MASTERS = 0.8
+TEXT_BYTES = 4_000_000
 
 
 class Tools:
     """What a canvas draws with: pictures, letters, numerals, and the surfaces made from them."""
 
     def __init__(self, folder: Path, manifest: Manifest) -> None:
-        self.artwork = Artwork(folder, manifest, cache_bytes=CACHE_FLOOR)
+        self.artwork = Artwork(folder, manifest, cache_bytes=PICTURE_FLOOR)
         self.fonts = FontSet(folder / "fonts")
         self.foil = Foil(folder, manifest)
         self.lines = RecentSurfaces(TEXT_BYTES)
-        self.layers = RecentSurfaces(CACHE_FLOOR)
+        self.layers = RecentSurfaces(PICTURE_FLOOR)
 
     def fit(self, view: View) -> None:
-        """Make room for a window of this size; layers and texts of the former size go."""
-        room = max(CACHE_FLOOR, view.width * view.height * 4 * WINDOWS_OF_CACHE)
-        self.artwork.scaled.limit = room
-        self.layers.limit = room
-        self.layers.clear()
-        self.lines.clear()
+        """Make room for a window of this size; what was made for the former size goes."""
+        window = view.width * view.height * 4
+        self.artwork.scaled.limit = max(PICTURE_FLOOR, round(window * WINDOWS_OF_PICTURES))
+        self.artwork.masters.limit = max(MASTER_BYTES, round(window * WINDOWS_OF_MASTERS))
+        self.layers.limit = round(window * WINDOWS_OF_LAYERS)
+        for cache in (self.artwork.scaled, self.layers, self.lines):
+            cache.clear()
+        self.artwork.used.clear()
 
     @property
     def surfaces_made(self) -> int:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from engine.stage.canvas import Canvas
+from engine.stage.canvas import FULL, Canvas
 from engine.stage.manifest import MissingAssetError, load_manifest
 from engine.stage.screen import Screen
 from engine.stage.text import Style, cleaned
@@ -33,7 +33,7 @@ def fitted(tools: Tools, width: int, height: int) -> View:
 
 
 def draw_some(canvas: Canvas) -> None:
-    canvas.backdrop("backdrops/hearth")
+    canvas.baked("room", FULL, lambda inner: inner.backdrop("backdrops/hearth"), opaque=True)
     canvas.image("symbols/bells", centre=(200, 200), width=56)
     canvas.nine("ui/panel_green", (400, 300, 300, 200))
     canvas.nine("ui/button_green", (400, 520, 220, 50))
@@ -63,24 +63,44 @@ def test_pictures_have_their_size_at_every_scale(tools: Tools) -> None:
         assert canvas.draws[0][1][2:] == (side, side)
 
 
-def test_a_resize_shows_rough_pictures_at_once_and_fine_ones_soon(tools: Tools) -> None:
-    first = Canvas(fitted(tools, 1280, 720), tools)
-    draw_some(first)
-    tools.artwork.begin_resize()
-    view = fitted(tools, 1920, 1080)
-    rough = Canvas(view, tools)
-    draw_some(rough)
-    assert tools.artwork.is_rough
-    while tools.artwork.refine(1):
+def test_a_small_picture_is_made_of_a_smaller_master(tools: Tools) -> None:
+    view = fitted(tools, 1280, 720)
+    canvas = Canvas(view, tools)
+    canvas.image("symbols/bells", centre=(200, 200), width=56)
+    assert tools.artwork.masters.peek(("symbols/bells", 1)) is None
+    kept = tools.artwork.masters.peek(("symbols/bells", 4))
+    assert kept is not None
+    assert kept.get_size() == (128, 128)
+    canvas.image("symbols/bells", centre=(200, 200), width=500)
+    assert tools.artwork.master("symbols/bells").get_size() == (512, 512)
+
+
+def test_what_is_foreseen_is_decoded_beside_the_loop_and_kept(tools: Tools) -> None:
+    view = fitted(tools, 1280, 720)
+    names = ["symbols/bells", "symbols/holly", "ui/panel_green"]
+    tools.artwork.foresee(names)
+    while tools.artwork.prepare(view.k):
         pass
-    fine = Canvas(view, tools)
-    draw_some(fine)
-    assert not tools.artwork.is_rough
-    assert [draw[1] for draw in fine.draws] == [draw[1] for draw in rough.draws]
-    direct = pygame.transform.smoothscale(tools.artwork.master("symbols/bells"), (84, 84))
-    shown = next(draw[0] for draw in fine.draws if draw[1][2:] == (84, 84))
-    assert shown is not None
-    assert shown.get_buffer().raw == direct.get_buffer().raw
+    made = tools.artwork.masters.made
+    canvas = Canvas(view, tools)
+    canvas.image("symbols/bells", centre=(200, 200), width=56)
+    canvas.image("symbols/holly", centre=(200, 200), width=56)
+    canvas.nine("ui/panel_green", (400, 300, 300, 200))
+    assert tools.artwork.masters.made == made
+    tools.artwork.close()
+
+
+def test_a_stretched_frame_lies_where_the_new_one_will(tools: Tools) -> None:
+    screen, before = Screen(), fitted(tools, 1280, 720)
+    canvas = Canvas(before, tools)
+    canvas.fill(FULL, (10, 20, 30))
+    canvas.fill((600, 300, 80, 120), (200, 100, 50))
+    screen.show(pygame.Surface((1280, 720)), canvas.draws)
+    now, target = View.fit(1000, 800), pygame.Surface((1000, 800))
+    screen.stretch(target, before, now)
+    assert target.get_at((now.x(640), now.y(360)))[:3] == (200, 100, 50)
+    assert target.get_at((now.x(590), now.y(360)))[:3] == (10, 20, 30)
+    assert target.get_at((500, now.top - 5))[:3] == (0, 0, 0)
 
 
 def test_caches_are_bounded(tools: Tools) -> None:

@@ -1,0 +1,64 @@
+"""Decodes pictures beside the loop, so that they are there when they are drawn for the first time."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
+
+import pygame
+
+THREADS = 2
+WAITING_BYTES = 24_000_000
+"""Pictures that are decoded, or are being decoded, and not yet taken may be so large together."""
+
+
+class Decoder:
+    """Pictures that are wanted soon. `load` decodes one by its name, in another thread; `size_of` says its bytes."""
+
+    def __init__(self, load: Callable[[str], pygame.Surface], size_of: Callable[[str], int]) -> None:
+        self._load = load
+        self._size_of = size_of
+        self._pool: ThreadPoolExecutor | None = None
+        self._wanted: deque[str] = deque()
+        self._coming: dict[str, Future[pygame.Surface]] = {}
+
+    def want(self, names: Iterable[str]) -> None:
+        """Have these decoded soon, in this order, in place of what was wanted before and is not begun."""
+        self._wanted = deque(name for name in names if name not in self._coming)
+        self._feed()
+
+    def take(self, name: str) -> pygame.Surface | None:
+        """The picture, waited for if it is being decoded; None when that has not begun: decode it at once then."""
+        if name in self._wanted:
+            self._wanted.remove(name)
+        future = self._coming.pop(name, None)
+        self._feed()
+        if future is None or future.cancel():
+            return None
+        return future.result()
+
+    def finished(self) -> list[str]:
+        """The names of pictures that can be taken without waiting."""
+        return [name for name, future in self._coming.items() if future.done()]
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a picture is being decoded, or waits for it and may begin."""
+        return any(not future.done() for future in self._coming.values())
+
+    def _feed(self) -> None:
+        while self._wanted and sum(map(self._size_of, self._coming)) < WAITING_BYTES:
+            if self._pool is None:
+                self._pool = ThreadPoolExecutor(THREADS, "pictures")
+            name = self._wanted.popleft()
+            self._coming[name] = self._pool.submit(partial(self._load, name))
+
+    def close(self) -> None:
+        """Leave what has not begun."""
+        self._wanted.clear()
+        self._coming.clear()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
