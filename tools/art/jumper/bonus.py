@@ -15,7 +15,7 @@ from tools.art.knit.stockinette import rgb
 from tools.art.knit.tape import Cloth, tag
 from tools.art.recipe import Picture, Recipe
 
-CARD = (332.0, 240.0)
+CARD = (332.0, 190.0)
 ROOM = 30.0
 """What a list needs on each side for its shadow and glow."""
 TILE, TILE_ROOM = 134.0, 8.0
@@ -37,7 +37,7 @@ def paper(width: int, height: int, tint: str, seed: int) -> Image.Image:
 
 
 def list_card(*, is_won: bool) -> Picture:
-    """A list, 332x240: ruled paper with a stitched edge, held by two pins; golden with light round it when won."""
+    """A list, 332x190: ruled paper with a stitched edge, held by two pins; golden with light round it when won."""
     width, height = CARD
     board = Board(width + 2 * ROOM, height + 2 * ROOM)
     box = rounded(ROOM, ROOM, width, height, 10)
@@ -52,7 +52,7 @@ def list_card(*, is_won: bool) -> Picture:
             ROOM + width * 0.4, ROOM + 30, 300, (("#ffffff", 0.5), ("#ffffff", 0.0), ("#6a3a10", 0.2)), (0, 0.55, 1)
         )
         board.canvas.drawRect(skia.Rect.MakeXYWH(ROOM, ROOM, width, height), fill(light))
-        for line in range(9):
+        for line in range(7):
             y = ROOM + 30 + line * 22
             board.canvas.drawLine(ROOM, y, ROOM + width, y, stroke(("#b98a4a" if is_won else "#7a9cc0", 0.4), 1))
         board.canvas.drawRRect(grown(box, -1), stroke(("#ffffff", 0.6), 2))

@@ -14,7 +14,7 @@ from tools.art.model.scene import area_light, flat_camera, new_scene, photograph
 from tools.art.model.shapes import ball, box
 from tools.art.recipe import Picture, Recipe
 
-LENGTH, FRAME = 11.68, (12.4, 1.3)
+LENGTH, FRAME = 11.68, (12.4, 1.0)
 """The shelf, and what the camera sees, in units of 100 logical pixels."""
 SWAGS = 8
 OAK = Surface("#7a3f1c", rough=0.38, coat=0.4, coat_rough=0.2, mottle=(1.6, "#5a2a10"))
@@ -24,18 +24,18 @@ BULB = Surface("#fff2c8", glow="#ffc24a", glow_strength=4)
 
 def _sag(x: float) -> float:
     """Height of the swag's middle."""
-    return -0.2 - 0.17 * abs(math.sin(math.pi * SWAGS * (x + LENGTH / 2) / LENGTH)) ** 0.8
+    return -0.1 - 0.13 * abs(math.sin(math.pi * SWAGS * (x + LENGTH / 2) / LENGTH)) ** 0.8
 
 
 def _grow(chance: random.Random) -> tuple[Vector, Vector]:
     x = chance.uniform(-LENGTH / 2 + 0.1, LENGTH / 2 - 0.1)
     turn = chance.uniform(0, 2 * math.pi)
     normal = Vector((0, -math.cos(turn), math.sin(turn)))
-    return Vector((x, -0.62, _sag(x))) + normal * 0.05, normal * 0.8 + Vector((chance.choice((-0.7, 0.7)), 0, 0))
+    return Vector((x, -0.46, _sag(x))) + normal * 0.05, normal * 0.8 + Vector((chance.choice((-0.7, 0.7)), 0, 0))
 
 
 def shelf() -> Picture:
-    """The shelf, 1168x60, in a frame that holds its swags too."""
+    """The shelf, 1168x38, in a frame that holds its swags too."""
     scale = 2
     size = (round(FRAME[0] * 100 * scale), round(FRAME[1] * 100 * scale))
     new_scene(*size)
@@ -44,16 +44,15 @@ def shelf() -> Picture:
         area_light((x, -5, 5), 260, "#fff0d8", size=3, target=(x, 0, 0))
     for side in (-1, 1):
         area_light((side * 8, -2, 1), 160, "#ffb060", size=2, target=(side * 4, 0, 0))
-    box((LENGTH, 1.1, 0.13), (0, 0, 0.1), material(OAK), bevel=0.05)
-    box((LENGTH - 0.2, 1.0, 0.14), (0, 0, -0.03), material(CARVED), bevel=0.05)
-    box((LENGTH - 0.4, 0.9, 0.16), (0, 0, -0.16), material(OAK), bevel=0.05)
-    box((LENGTH - 0.2, 0.03, 0.03), (0, -0.515, -0.03), material(GOLD), bevel=0.01)
+    box((LENGTH, 0.8, 0.11), (0, 0, 0.1), material(OAK), bevel=0.045)
+    box((LENGTH - 0.16, 0.72, 0.1), (0, 0, -0.005), material(CARVED), bevel=0.04)
+    box((LENGTH - 0.16, 0.03, 0.03), (0, -0.37, -0.012), material(GOLD), bevel=0.01)
     _snow()
     for seed, surface, count in ((1, GREEN_DARK, 5200), (2, GREEN_LIGHT, 4200)):
-        needles(material(surface), count, _grow, length=0.13, width=0.011, seed=seed)
+        needles(material(surface), count, _grow, length=0.11, width=0.011, seed=seed)
     _hang()
-    flat_camera(FRAME[0], height=2.6, target=(0, 0, -0.12))
-    return Picture(resized(toned(photograph()), size), inset=(72, 44, 72, size[1] - 44 - 60 * scale))
+    flat_camera(FRAME[0], height=2.6, target=(0, 0, -0.1))
+    return Picture(resized(toned(photograph()), size), inset=(72, 32, 72, size[1] - 32 - 38 * scale))
 
 
 def _snow() -> None:
@@ -62,11 +61,11 @@ def _snow() -> None:
     white = material(SNOW)
     for place in range(120):
         x = -LENGTH / 2 + 0.06 + place * (LENGTH - 0.12) / 119
-        end = max(0.0, abs(x) / (LENGTH / 2) - 0.82) * 0.5
-        size = chance.uniform(0.05, 0.085) + end
-        ball(size, (x, -0.5 + end * 0.4, 0.15), white, squash=(1.5, 1.0, 0.7), steps=20)
+        end = max(0.0, abs(x) / (LENGTH / 2) - 0.86) * 0.36
+        size = chance.uniform(0.034, 0.06) + end
+        ball(size, (x, -0.37 + end * 0.3, 0.15), white, squash=(1.5, 1.0, 0.7), steps=20)
         if chance.random() < 0.2:
-            ball(size * 0.7, (x, -0.555, 0.1 - size * 0.5), white, squash=(0.8, 0.6, chance.uniform(1, 1.8)), steps=16)
+            ball(size * 0.7, (x, -0.41, 0.11 - size * 0.5), white, squash=(0.8, 0.6, chance.uniform(1, 1.8)), steps=16)
 
 
 def _hang() -> None:
@@ -77,12 +76,12 @@ def _hang() -> None:
         for step in range(1, 8):
             x = left + step * LENGTH / SWAGS / 8
             if step == 4:
-                ball(0.1, (x, -0.76, _sag(x) - 0.06), kinds[swag % 2], steps=40)
+                ball(0.1, (x, -0.58, _sag(x) - 0.06), kinds[swag % 2], steps=40)
             elif step % 2:
-                ball(0.032, (x, -0.76, _sag(x) + 0.02), bulb, steps=16)
+                ball(0.032, (x, -0.58, _sag(x) + 0.02), bulb, steps=16)
         for x, z in ((left - 0.05, -0.02), (left + 0.05, -0.02), (left, 0.06)):
             if abs(x) < LENGTH / 2 - 0.1:
-                ball(0.055, (x, -0.78, _sag(left) + z), berry, steps=24)
+                ball(0.055, (x, -0.6, _sag(left) + z), berry, steps=24)
 
 
 def recipes() -> list[Recipe]:
