@@ -65,7 +65,7 @@ def _snow() -> None:
         size = chance.uniform(0.034, 0.06) + end
         ball(size, (x, -0.37 + end * 0.3, 0.15), white, squash=(1.5, 1.0, 0.7), steps=20)
         if chance.random() < 0.2:
-            ball(size * 0.7, (x, -0.41, 0.11 - size * 0.5), white, squash=(0.8, 0.6, chance.uniform(1, 1.8)), steps=16)
+            ball(size * 0.7, (x, -0.4, 0.14 - size * 0.6), white, squash=(1.1, 0.6, chance.uniform(1.3, 2.4)), steps=16)
 
 
 def _hang() -> None:
