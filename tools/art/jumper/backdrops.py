@@ -38,7 +38,7 @@ def knitted_room(palette: tuple[str, ...], bands: tuple[str, ...], lamps: tuple[
     return Picture(board.image().convert("RGB"))
 
 
-MAIN_WOOLS = ("#8f1420", "#cdb68c", "#174a31", "#c08a26", "#4e0912")
+MAIN_WOOLS = ("#8f1420", "#cdb68c", "#0c4c3c", "#c08a26", "#4e0912")
 MAIN_LAMPS: tuple[Lamp, ...] = (
     (640, -30, 620, "#ffd9a0", 0.85),
     (60, 60, 420, "#ffb860", 0.6),
