@@ -24,7 +24,7 @@ from scenes.common.pick_spot import PickSpot
 from scenes.common.pilot import Pilot
 from scenes.common.play_board import PlayBoard
 from scenes.common.refusal import after_refusal
-from scenes.common.status_strip import draw_status_strip
+from scenes.common.status_strip import draw_status_strip, mark_of
 from scenes.common.twinkles import Twinkles
 from scenes.context import Context
 
@@ -291,7 +291,7 @@ class InstantWinScene(Scene, ABC, Generic[B]):
         """Draw the board, and the end message over it."""
         standing = (self.context.journal.balance, self.context.settings.muted, self.look())
         self._ending.draw_board(canvas, (self.subject, "ended", self.play.play_number, standing), self._draw_room)
-        draw_status_strip(canvas, self.context, "replay" if self.play.is_replay else self.play.mark)
+        draw_status_strip(canvas, self.context, mark_of(self.play))
         self._ending.draw(canvas)
 
     def _draw_room(self, canvas: Canvas) -> None:

@@ -2,28 +2,39 @@
 
 from __future__ import annotations
 
+from engine.journal.live_play import LivePlay
 from engine.rules.money import signed_pounds
 from engine.stage.canvas import Canvas
+from engine.stage.text import Style
 from scenes.common.styles import INK, SMALL, SMALL_BOLD
 from scenes.context import Context
 
 HEIGHT = 26
 MIDDLE = 13.0
-MARKS = {"forced": "status.forced", "seeded": "status.seeded", "replay": "status.replay", "next": "status.next_forced"}
+NOTICE = Style("Rubik-Medium", 13, (255, 214, 138))
+
+
+def mark_of(play: LivePlay) -> str:
+    """The mark that a play carries on the screen: forced or seeded, shown again, both, or none."""
+    again = "replay" if play.is_replay else ""
+    return "_".join(part for part in (play.mark, again) if part)
 
 
 def draw_status_strip(canvas: Canvas, context: Context, mark: str = "") -> None:
-    """Draw the strip; `mark` is "", "forced", "seeded", "replay" or "next" (the next play is forced)."""
+    """Draw the strip; `mark` is what `mark_of` says of a play, or "next_forced" when the next one is."""
     texts = context.texts
     canvas.nine("ui/strip", (0, 0, 1280, HEIGHT))
     canvas.nine("ui/pill_demo", (16, 4, 58, 18))
     canvas.text(texts("status.demo"), (45, MIDDLE), SMALL_BOLD, anchor="centre", colour=INK, fit=48)
     canvas.text(texts("status.demo_money"), (86, MIDDLE), SMALL)
     if mark:
-        canvas.nine("ui/pill_forced", (580, 3, 120, 20))
-        canvas.text(texts(MARKS[mark]), (640, MIDDLE), SMALL_BOLD, anchor="centre", colour=INK)
-    elif context.notice:
-        canvas.text(context.notice, (640, MIDDLE), SMALL, anchor="centre", colour=(255, 214, 138), fit=560)
+        word = texts(f"status.{mark}")
+        wide = max(120.0, canvas.text_width(word, SMALL_BOLD) + 34)
+        canvas.nine("ui/pill_forced", (640 - wide / 2, 3, wide, 20))
+        canvas.text(word, (640, MIDDLE), SMALL_BOLD, anchor="centre", colour=INK)
+        canvas.text(context.notice, (212, MIDDLE), NOTICE, fit=340)
+    else:
+        canvas.text(context.notice, (560, MIDDLE), NOTICE, anchor="centre", fit=680)
     canvas.text(texts("status.time_played"), (998, MIDDLE), SMALL, anchor="right")
     canvas.text(context.elapsed(), (1006, MIDDLE), SMALL_BOLD)
     canvas.text(texts("status.net_position"), (1180, MIDDLE), SMALL, anchor="right")

@@ -133,7 +133,7 @@ class SplashScene(Scene):
         self._balance.draw_value(canvas)
         self._mute.icon = "icons/muted" if self.context.settings.muted else "icons/sound"
         self.widgets.draw(canvas)
-        draw_status_strip(canvas, self.context, "next" if self._game.id in self.context.forced else "")
+        draw_status_strip(canvas, self.context, "next_forced" if self._game.id in self.context.forced else "")
 
     def _paint(self, canvas: Canvas) -> None:
         self._look.paint(canvas)
