@@ -13,7 +13,7 @@ from tools.art.knit.sewing import drop_shadow, hollow, running_stitch, thick_edg
 from tools.art.knit.stockinette import Pixels, Wool, knitted
 from tools.art.recipe import Picture, Recipe
 
-SCALE = 2.0
+SCALE = 3.0
 SIDE, TOP, BOTTOM = 22.0, 14.0, 34.0
 """Room round a panel for its shadow."""
 RADIUS, RIB = 20.0, 12.0

@@ -16,6 +16,7 @@ from tools.art.recipe import Picture, Recipe
 
 LENGTH, FRAME = 11.68, (12.4, 1.0)
 """The shelf, and what the camera sees, in units of 100 logical pixels."""
+SCALE = 3
 SWAGS = 8
 OAK = Surface("#7a3f1c", rough=0.38, coat=0.4, coat_rough=0.2, mottle=(1.6, "#5a2a10"))
 CARVED = Surface("#5e2c12", rough=0.42, coat=0.35, mottle=(2.4, "#46200c"))
@@ -36,8 +37,7 @@ def _grow(chance: random.Random) -> tuple[Vector, Vector]:
 
 def shelf() -> Picture:
     """The shelf, 1168x38, in a frame that holds its swags too."""
-    scale = 2
-    size = (round(FRAME[0] * 100 * scale), round(FRAME[1] * 100 * scale))
+    size = (round(FRAME[0] * 100 * SCALE), round(FRAME[1] * 100 * SCALE))
     new_scene(*size)
     two_environments()
     for x in (-5.0, -1.7, 1.7, 5.0):
@@ -52,7 +52,7 @@ def shelf() -> Picture:
         needles(material(surface), count, _grow, length=0.11, width=0.011, seed=seed)
     _hang()
     flat_camera(FRAME[0], height=2.6, target=(0, 0, -0.1))
-    return Picture(resized(toned(photograph()), size), inset=(72, 32, 72, size[1] - 32 - 38 * scale))
+    return Picture(resized(toned(photograph()), size), inset=(36 * SCALE, 16 * SCALE, 36 * SCALE, 46 * SCALE))
 
 
 def _snow() -> None:
@@ -86,4 +86,4 @@ def _hang() -> None:
 
 def recipes() -> list[Recipe]:
     """The shelf."""
-    return [Recipe("bonus/shelf", shelf, scale=2, lossless=False)]
+    return [Recipe("bonus/shelf", shelf, scale=SCALE, lossless=False)]
