@@ -40,6 +40,7 @@ def _run(options: AppOptions) -> None:
     from engine.stage.manifest import load_manifest
     from engine.stage.memory import return_large_blocks
     from engine.stage.tools import Tools
+    from scenes.lobby.pictures import PICTURES
     from scenes.opening_picture import OpeningPicture
 
     return_large_blocks()
@@ -49,6 +50,7 @@ def _run(options: AppOptions) -> None:
     controls = Controls(display.to_canvas)
     app = App(display, Tools(ASSETS, manifest), controls)
     app.begin(OpeningPicture())
+    app.tools.artwork.foresee(PICTURES)
     controls.gamepads.start()
     try:
         _play(options, app, manifest)

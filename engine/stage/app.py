@@ -62,6 +62,7 @@ class App:
         self._last_tick = clock()
         self._last_deed = clock()
         self._settled_at = 0.0
+        self._foreseen: Scene | None = None
         self._drawn_view = display.view
         tools.fit(display.view)
 
@@ -155,11 +156,19 @@ class App:
             self._last_tick = now
             self._is_stale = True
         moving = self._is_moving()
-        is_preparing = not moving and self.tools.artwork.prepare(self.display.view.k)
+        self._foresee()
+        is_preparing = self.tools.artwork.prepare(self.display.view.k)
         is_settled = now >= self._settled_at and not (is_preparing and self._drawn_view != self.display.view)
         if is_settled and (self._is_stale or moving):
             self.draw()
             self._is_stale = moving  # so that the picture in which the motion ends is drawn as well
+
+    def _foresee(self) -> None:
+        """Have decoded beside the loop what a scene that has just come will need."""
+        scene = self.begun_stack.acting
+        if scene is not self._foreseen:
+            self._foreseen = scene
+            self.tools.artwork.foresee(scene.foresees)
 
     def draw(self) -> None:
         """Draw the scenes as they stand and bring what changed onto the window."""

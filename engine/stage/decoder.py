@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
 
 THREADS = 2
 WAITING_BYTES = 24_000_000
@@ -51,6 +54,8 @@ class Decoder:
     def _feed(self) -> None:
         while self._wanted and sum(map(self._size_of, self._coming)) < WAITING_BYTES:
             if self._pool is None:
+                from concurrent.futures import ThreadPoolExecutor  # only now: the first frame needs none
+
                 self._pool = ThreadPoolExecutor(THREADS, "pictures")
             name = self._wanted.popleft()
             self._coming[name] = self._pool.submit(partial(self._load, name))

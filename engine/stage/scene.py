@@ -21,6 +21,9 @@ class Scene:
     keeps_keys = False
     """Whether keys that open other scenes are left to it, since it lies over another one."""
 
+    foresees: tuple[str, ...] = ()
+    """Pictures that it will draw, though not at once: they are decoded meanwhile, in this order."""
+
     subject: str | None = None
     """What it is about, by id, for rules that are opened on it; None for nothing particular."""
 

@@ -16,6 +16,7 @@ from scenes.festive_lines_gold.board import PUDDINGS, Board
 from scenes.festive_lines_gold.conductor import Conductor
 from scenes.festive_lines_gold.layout import ROOM_LIGHTS
 from scenes.festive_lines_gold.painting import draw_board, draw_table
+from scenes.festive_lines_gold.pictures import PLAY_FORESEES
 from scenes.festive_lines_gold.presenter import lay_out
 from scenes.festive_lines_gold.pudding_spot import PuddingSpot
 
@@ -25,6 +26,7 @@ class FestiveLinesScene(InstantWinScene[Board]):
 
     music = "music_festive"
     lights = ROOM_LIGHTS
+    foresees = PLAY_FORESEES
 
     def __init__(
         self,

@@ -11,10 +11,11 @@ from engine.stage.scene import Scene, Transition
 from games.festive_lines_gold.game import FestiveLinesGold
 from scenes.context import Context
 from scenes.festive_lines_gold.painting import draw_splash
+from scenes.festive_lines_gold.pictures import SPLASH_FORESEES
 from scenes.festive_lines_gold.scene import FestiveLinesScene
 from scenes.splash.scene import SplashLook, SplashScene
 
-LOOK = SplashLook(draw_splash, "red", "music_festive")
+LOOK = SplashLook(draw_splash, "red", "music_festive", SPLASH_FORESEES)
 
 
 class FestiveLinesStage:
@@ -43,14 +44,14 @@ class FestiveLinesStage:
         """A play, fresh or resumed."""
         return FestiveLinesScene(context, _own(game), play, after=after, recorded=recorded)
 
-    def finished_picture(self, context: Context, game: Game, play: LivePlay) -> Callable[[Canvas], None]:
+    def finished_pictures(self, context: Context, game: Game, play: LivePlay) -> tuple[Callable[[Canvas], None], ...]:
         """The board when all recorded actions have been shown, without end message and buttons in use."""
         for action in play.recorded:
             if action in play.actions:
                 play.take(action)
         scene = self.play(context, game, play, after=_nowhere)
         scene.show_all()
-        return scene.draw_play
+        return (scene.draw_play,)
 
 
 def _nowhere() -> Transition:

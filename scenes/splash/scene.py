@@ -29,11 +29,15 @@ SPARKS = ((420, 384), (872, 388), (520, 462), (766, 456), (388, 180), (640, 150)
 
 @dataclass(frozen=True, slots=True)
 class SplashLook:
-    """What a game's splash looks like: `paint` draws the room, `colour` the round buttons, `music` plays."""
+    """What a game's splash looks like: `paint` draws the room, `colour` the round buttons, `music` plays.
+
+    `foresees` are the pictures of the play, which are decoded while the splash is looked at.
+    """
 
     paint: Callable[[Canvas], None]
     colour: str
     music: str
+    foresees: tuple[str, ...] = ()
 
 
 class SplashScene(Scene):
@@ -44,6 +48,7 @@ class SplashScene(Scene):
         self._game = game
         self.subject = game.id
         self._look = look
+        self.foresees = look.foresees
         self._begin = begin
         self._next: Transition | None = None
         self._order = Order(game.id, game.stakes[0])
