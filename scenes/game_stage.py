@@ -32,8 +32,8 @@ class GameStage(Protocol):
         """A play; `after` says what follows its end, `recorded` actions are taken by themselves."""
         ...
 
-    def finished_picture(self, context: Context, game: Game, play: LivePlay) -> Callable[[Canvas], None]:
-        """Draws the board as it stands when all recorded actions have been shown."""
+    def finished_pictures(self, context: Context, game: Game, play: LivePlay) -> tuple[Callable[[Canvas], None], ...]:
+        """Draw each window of the play as it stands when all recorded actions have been shown."""
         ...
 
 

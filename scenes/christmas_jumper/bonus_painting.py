@@ -28,6 +28,7 @@ from scenes.christmas_jumper.layout import (
 )
 from scenes.christmas_jumper.patch_painting import draw_tag
 from scenes.christmas_jumper.sentence import draw_sentence
+from scenes.christmas_jumper.symbols import silhouette_picture, symbol_picture
 from scenes.common.hud import InstantWinHud
 from scenes.common.styles import FOIL, LABEL_GOLD, WIN_WORD
 from scenes.common.texts import Texts
@@ -67,16 +68,16 @@ def _paint_base(canvas: Canvas, texts: Texts, hud: InstantWinHud) -> None:
     canvas.nine("bonus/shelf", SHELF)
     canvas.nine("jumper/note", PRESENT_NOTE)
     words, fit = texts("jumper.note_presents"), PRESENT_NOTE[2] - 44
-    draw_sentence(canvas, words, "symbols/bauble", middle(PRESENT_NOTE), NOTE, height=24, fit=fit)
+    draw_sentence(canvas, words, symbol_picture("bauble"), middle(PRESENT_NOTE), NOTE, height=24, fit=fit)
 
 
 def _draw_picks(canvas: Canvas, board: Board) -> None:
     y = middle(PICKS_BOX)[1]
     canvas.amount(str(board.picks_left), (PICKS_BOX[0] + PICKS_BOX[2] - 46, y), PICKS_DIGITS * board.picks_scale)
     if board.baubles == 0:
-        canvas.image("silhouettes/bauble", centre=BAUBLE, width=BAUBLE_WIDTH)
+        canvas.image(silhouette_picture("bauble"), centre=BAUBLE, width=BAUBLE_WIDTH)
         return
-    canvas.image("symbols/bauble", centre=BAUBLE, width=BAUBLE_WIDTH * board.bauble)
+    canvas.image(symbol_picture("bauble"), centre=BAUBLE, width=BAUBLE_WIDTH * board.bauble)
     if board.baubles > 1:
         canvas.text(f"×{board.baubles}", (BAUBLE[0] + 17, BAUBLE[1] + 14), COUNT, anchor="centre")
 
@@ -120,7 +121,7 @@ def _draw_tile(canvas: Canvas, tile: Tile, centre: Point, alpha: float) -> None:
     name = "bonus/tile_filled" if tile.is_filled else "bonus/tile"
     canvas.nine(name, box_around(centre, (TILE, TILE)), alpha=alpha)
     if tile.symbol:
-        picture = f"symbols/{tile.symbol}" if tile.is_filled else f"silhouettes/{tile.symbol}"
+        picture = symbol_picture(tile.symbol) if tile.is_filled else silhouette_picture(tile.symbol)
         canvas.image(picture, centre=centre, width=TILE_SYMBOL * tile.scale, alpha=alpha)
     if tile.flash > 0:
         canvas.image("jumper/glow", centre=centre, width=TILE * 1.7, alpha=tile.flash * 0.6, add=True)
@@ -147,4 +148,4 @@ def _draw_symbol(canvas: Canvas, present: Present, place: int) -> None:
     x, y = symbol_centre(place)
     alpha = 1.0 if present.is_lit else 1 - UNLIT * present.dimmed
     width = SYMBOL_WIDTH * max(0.15, round(present.rise * 14) / 14)
-    canvas.image(f"symbols/{present.symbol}", centre=(x, y - present.hop), width=width, alpha=alpha)
+    canvas.image(symbol_picture(present.symbol), centre=(x, y - present.hop), width=width, alpha=alpha)

@@ -18,6 +18,7 @@ from scenes.christmas_jumper.layout import (
 from scenes.christmas_jumper.match_motion import collect, swell_tag
 from scenes.christmas_jumper.patch_motion import turn_tag
 from scenes.christmas_jumper.present_motion import dim_closed
+from scenes.christmas_jumper.symbols import symbol_picture
 from scenes.common.motion import Motion, fade_away, flight
 
 
@@ -27,7 +28,7 @@ def fill_silhouette(motion: Motion[Board], present_place: int, place: int, side:
     motion.sound("symbol_light")
     centre = tile_centre(place, side)
     if motion.lively:
-        copy = Sprite(f"symbols/{symbol}", *symbol_centre(present_place), SYMBOL_WIDTH)
+        copy = Sprite(symbol_picture(symbol), *symbol_centre(present_place), SYMBOL_WIDTH)
         yield from flight(motion, copy, centre, 0.62, arc=70, end_width=TILE_SYMBOL)
     tile = motion.board.list_card(place).tiles[side - 1]
     tile.is_filled = True

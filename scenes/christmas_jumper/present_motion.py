@@ -17,6 +17,7 @@ from scenes.christmas_jumper.layout import (
     present_top,
     symbol_centre,
 )
+from scenes.christmas_jumper.symbols import symbol_picture
 from scenes.common.motion import Motion, fade_away, flight
 
 RISE = ease_out_back(1.5)
@@ -123,7 +124,7 @@ def collect_bauble(motion: Motion[Board], place: int) -> Animation:
 
 
 def _fly_to_silhouette(motion: Motion[Board], start: Point) -> Animation:
-    bauble = Sprite("symbols/bauble", *start, SYMBOL_WIDTH)
+    bauble = Sprite(symbol_picture("bauble"), *start, SYMBOL_WIDTH)
     yield from flight(motion, bauble, BAUBLE, 0.7, arc=40, end_width=BAUBLE_WIDTH)
 
 

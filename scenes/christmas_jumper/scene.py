@@ -122,10 +122,19 @@ class JumperScene(InstantWinScene[Board]):
 
     # --- drawing
 
+    @property
+    def windows(self) -> tuple[Window, ...]:
+        """The windows that have been shown so far."""
+        return (Window.MAIN,) if self.board.window is Window.MAIN else (Window.MAIN, Window.BONUS)
+
     def draw_play(self, canvas: Canvas) -> None:
         """Draw the window that is looked at, and the bar below it."""
+        self.draw_of(self.window, canvas)
+
+    def draw_of(self, window: Window, canvas: Canvas) -> None:
+        """Draw a window as it stands, and the bar below it."""
         board = self.board
-        draw_window(canvas, board, self.window, self.context.texts, hud=self.hud, below=self._draw_spots)
+        draw_window(canvas, board, window, self.context.texts, hud=self.hud, below=self._draw_spots)
         if self.go_on.is_visible:
             self.go_on.draw(canvas)
         self.hud.draw(canvas, won=board.shown_won, won_scale=board.won_scale, picks_left=board.picks_left)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from engine.journal.live_play import LivePlay
 from engine.rules.contract import Action, Game
@@ -43,14 +44,14 @@ class JumperStage:
         """A play, fresh or resumed."""
         return JumperScene(context, _own(game), play, after=after, recorded=recorded)
 
-    def finished_picture(self, context: Context, game: Game, play: LivePlay) -> Callable[[Canvas], None]:
-        """The board when all recorded actions have been shown, without end message and buttons in use."""
+    def finished_pictures(self, context: Context, game: Game, play: LivePlay) -> tuple[Callable[[Canvas], None], ...]:
+        """The main window, and the bonus window if it was reached, when all recorded actions have been shown."""
         for action in play.recorded:
             if action in play.actions:
                 play.take(action)
         scene = self.play(context, game, play, after=_nowhere)
         scene.show_all()
-        return scene.draw_play
+        return tuple(partial(scene.draw_of, window) for window in scene.windows)
 
 
 def _nowhere() -> Transition:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from engine.journal.errors import JournalError
 from engine.journal.records import StoredRound
@@ -13,7 +14,7 @@ from engine.stage.view import Box
 from scenes.common.clock_time import local_time
 from scenes.common.styles import BODY, INK, LABEL_GOLD, SMALL
 from scenes.context import Context
-from scenes.finished import finished_picture
+from scenes.finished import finished_pictures
 from scenes.my_games.layout import ABOUT, BOARD, LINES, RULE_X, TIMES, within
 from scenes.my_games.thumbnail import draw_thumbnail
 from scenes.my_games.what_happened import Line, lines_of
@@ -22,7 +23,12 @@ HEADING = Style("LilitaOne-Regular", 18, (255, 233, 184), tracking=0.4)
 DISC = 21.0
 FIRST = 36.0
 WIDEST_PITCH = 28.0
+NARROW_PITCH = 19.0
+"""Lines that lie closer have smaller letters."""
+SMALLER = replace(BODY, size=13)
 NUMBER = Style("Rubik-Bold", 12.5)
+OVERLAPPING = 0.68
+"""How large each of several pictures is, as a share of the room for one."""
 
 
 class Detail:
@@ -31,7 +37,7 @@ class Detail:
     def __init__(self, context: Context, stored: StoredRound) -> None:
         self.stored = stored
         self.lines: tuple[Line, ...] = ()
-        self.picture: Callable[[Canvas], None] | None = None
+        self.pictures: tuple[Callable[[Canvas], None], ...] = ()
         self.problem = ""
         self._context = context
         game = next((each.game for each in context.games if each.entry.id == stored.game), None)
@@ -40,7 +46,7 @@ class Detail:
             return
         try:
             self.lines = lines_of(context, game, stored)
-            self.picture = finished_picture(context, stored)
+            self.pictures = finished_pictures(context, stored)
         except JournalError as error:
             self.problem = str(error)
 
@@ -68,9 +74,10 @@ class Detail:
         return texts("my_games.replay_about") if self.can_be_shown else self.problem
 
     def _draw_board(self, canvas: Canvas, box: Box) -> None:
-        if self.picture is not None:
-            draw_thumbnail(canvas, ("board", self.stored.id, len(self.stored.actions)), self.picture, box)
-        else:
+        for place, picture in enumerate(self.pictures):
+            key = ("board", self.stored.id, len(self.stored.actions), place)
+            draw_thumbnail(canvas, key, picture, share_of(box, place, len(self.pictures)))
+        if not self.pictures:
             canvas.nine("ui/panel_note", box)
             middle = (box[0] + box[2] / 2, box[1] + box[3] / 2)
             canvas.image("icons/warning", centre=(middle[0], middle[1] - 24), width=34, alpha=0.8)
@@ -93,12 +100,31 @@ class Detail:
         canvas.text(self._context.texts("my_games.what_happened"), (x, y), HEADING)
         if not self.lines:
             canvas.text(self._context.texts("my_games.nothing_yet"), (x, y + FIRST), BODY, colour=LAVENDER, width=width)
-        pitch = min(WIDEST_PITCH, (height - FIRST + 12) / max(1, len(self.lines)))
+        letters, pitch = self._letters(canvas, width - 32, height)
         disc = min(DISC, pitch - 2)
+        middle = y + FIRST
         for place, line in enumerate(self.lines, 1):
-            middle = y + FIRST + (place - 1) * pitch
             picture = "ui/pill_gold" if line.is_won else "ui/pill"
             canvas.nine(picture, (x, middle - disc / 2, disc, disc))
             colour = INK if line.is_won else LABEL_GOLD
             canvas.text(str(place), (x + disc / 2, middle), NUMBER, anchor="centre", colour=colour, fit=disc - 3)
-            canvas.text(line.text, (x + 32, middle), BODY, fit=width - 32)
+            canvas.text(line.text, (x + 32, middle), replace(letters, leading=pitch / letters.size), width=width - 32)
+            middle += pitch * canvas.lines_of(line.text, letters, width - 32)
+
+    def _letters(self, canvas: Canvas, width: float, height: float) -> tuple[Style, float]:
+        """The letters in which the account fits, and how far its lines lie apart."""
+        for letters in (BODY, SMALLER):
+            rows = sum(canvas.lines_of(line.text, letters, width) for line in self.lines)
+            pitch = min(WIDEST_PITCH, (height - FIRST + 12) / max(1, rows))
+            if pitch >= NARROW_PITCH:
+                break
+        return letters, pitch
+
+
+def share_of(box: Box, place: int, count: int) -> Box:
+    """The box of one of `count` pictures, from 0: alone it fills the whole, else each lies over the one before."""
+    if count == 1:
+        return box
+    x, y, width, height = box
+    along = place / (count - 1) * (1 - OVERLAPPING)
+    return x + width * along, y + height * along, width * OVERLAPPING, height * OVERLAPPING

@@ -15,7 +15,7 @@ from scenes.context import Context
 from scenes.my_games.layout import CHEVRON, COST, GAME, HEAD_Y, ICON, LIST, NET, NUMBER, RETURNED, TIME
 from scenes.my_games.layout import ROW as ROW_HEIGHT
 
-ICONS = {"festive_lines_gold": "objects/pudding"}
+ICONS = {"festive_lines_gold": "objects/pudding", "christmas_jumper": "jumper/patch01"}
 OTHER_ICON = "symbols/bells"
 MIDDLE = LIST[0] + LIST[2] / 2
 """The middle of a row, from which its picture is painted."""

@@ -192,7 +192,7 @@ def test_F4_the_detail_tells_what_happened_when_and_what_it_did_to_the_balance()
     assert "Bought " in words
     assert "Settled " in words
     assert scene.detail is not None
-    assert scene.detail.picture is not None
+    assert scene.detail.pictures
     press(stage, pygame.K_RETURN)
     assert scene.opened is None
 

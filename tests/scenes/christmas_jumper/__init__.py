@@ -1,0 +1,1 @@
+"""Tests of the scenes of Christmas Jumper, clause by clause."""
