@@ -40,50 +40,48 @@ def bow(stuff: Material, *, size: float = 1, at: Point = (0, 0, 0), tails: bool 
     wide = width * 1.5
     parts: list[Object] = []
     for side in (-1, 1):
-        loop = smooth_line(
-            [
-                (side * 0.10, 0, 0),
-                (side * 0.42, -0.22, 0.30),
-                (side * 0.86, -0.30, 0.46),
-                (side * 1.18, -0.12, 0.26),
-                (side * 1.12, 0.16, -0.04),
-                (side * 0.70, 0.26, -0.12),
-                (side * 0.10, 0.06, -0.02),
-            ],
-            14,
-        )
-        parts.append(
-            band(
-                loop,
-                lambda t: wide * (0.38 + 0.62 * math.sin(math.pi * t) ** 0.7),
-                _loop_facing(side),
-                stuff,
-                thickness=0.045,
-            )
-        )
+        parts.append(_loop(stuff, side, wide))
         if tails:
-            tail = smooth_line(
-                [
-                    (side * 0.05, -0.05, -0.05),
-                    (side * 0.24, -0.14, -0.34),
-                    (side * 0.36, -0.10, -0.66),
-                    (side * 0.60, -0.16, -0.98),
-                ]
-            )
-            parts.append(
-                band(
-                    tail,
-                    lambda t: wide * (0.42 + 0.5 * t),
-                    lambda _, s=side: (1, -0.25 * s, 0.38 * s),
-                    stuff,
-                    thickness=0.04,
-                )
-            )
+            parts.append(_tail(stuff, side, wide))
     parts.append(ball(0.22, (0, -0.16, 0), stuff, squash=(1, 0.85, 1.12)))
     parts += [
         tube([(x * 0.6, -0.36, 0.2), (x, -0.385, 0), (x * 0.6, -0.36, -0.2)], 0.018, stuff) for x in (-0.09, 0.09)
     ]
     return grouped(parts, at=at, size=size)
+
+
+def _loop(stuff: Material, side: int, wide: float) -> Object:
+    path = smooth_line(
+        [
+            (side * 0.10, 0, 0),
+            (side * 0.42, -0.22, 0.30),
+            (side * 0.86, -0.30, 0.46),
+            (side * 1.18, -0.12, 0.26),
+            (side * 1.12, 0.16, -0.04),
+            (side * 0.70, 0.26, -0.12),
+            (side * 0.10, 0.06, -0.02),
+        ],
+        14,
+    )
+
+    def puffed(along: float) -> float:
+        return wide * (0.38 + 0.62 * math.sin(math.pi * along) ** 0.7)
+
+    return band(path, puffed, _loop_facing(side), stuff, thickness=0.045)
+
+
+def _tail(stuff: Material, side: int, wide: float) -> Object:
+    path = smooth_line(
+        [
+            (side * 0.05, -0.05, -0.05),
+            (side * 0.24, -0.14, -0.34),
+            (side * 0.36, -0.10, -0.66),
+            (side * 0.60, -0.16, -0.98),
+        ]
+    )
+    return band(
+        path, lambda t: wide * (0.42 + 0.5 * t), lambda _: (1, -0.25 * side, 0.38 * side), stuff, thickness=0.04
+    )
 
 
 def _loop_facing(side: int) -> Callable[[float], Point]:
