@@ -16,8 +16,10 @@ ORDER = Order("jingle_bells", 100)
 BUY = Order("jingle_bells", 100, "christmas_spins")
 E = TypeVar("E", bound=Event)
 
-# No three of a kind from reel 1, whatever Wilds stand on reels 3, 4 and 5.
-QUIET = ("A K Q J ten A", "K Q J A snowman K", "Q J A ten K Q", "J A K Q penguin J")
+# Reels 1, 2 and 3 share no symbol: nothing wins unless Wilds stand on reels 2 and 3 of a line.
+QUIET = (
+    "A polar_bear spinning_top A K Q", "K penguin ten K Q J", "Q reindeer spinning_top Q J A", "J snowman ten J A K",
+)
 TRIGGER = ((1, 1), (6, 4))
 
 
