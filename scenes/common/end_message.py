@@ -156,8 +156,14 @@ class EndMessage:
         size = min(digits, digits * (width - 100) / canvas.amount_width(whole, digits))
         canvas.amount(pounds(self.shown_prize), (CENTRE_X, y + 148), size)
         if self.level.has_word and self._word > 0:
-            style = replace(WIN_WORD, size=max(8.0, WIN_WORD.size * self._word))
-            canvas.text(self._context.texts(f"end.{self.level.name}"), (CENTRE_X, y - 44), style, anchor="centre")
+            self._draw_word(canvas, self._context.texts(f"end.{self.level.name}"), y - 44)
+
+    def _draw_word(self, canvas: Canvas, word: str, y: float) -> None:
+        """The word of a level on its plate, as far as it has come up."""
+        wide, high = (canvas.text_width(word, WIN_WORD) + 110) * self._word, 92 * self._word
+        canvas.nine("ui/card_tag", (CENTRE_X - wide / 2, y - high / 2, wide, high))
+        style = replace(WIN_WORD, size=max(8.0, WIN_WORD.size * self._word))
+        canvas.text(word, (CENTRE_X, y), style, anchor="centre")
 
     def _draw_play_number(self, canvas: Canvas, y: float) -> None:
         label = self._context.texts("end.play_number")
