@@ -106,6 +106,9 @@ class Artwork:
 
     def picture(self, name: str, width: int, height: int) -> pygame.Surface:
         """The picture at `width` by `height` pixels, kept."""
+        kept = self.scaled.find((name, width, height))
+        if kept is not None:  # the usual case, asked without making a function first
+            return kept
         return self.scaled.get((name, width, height), lambda: self.made(name, width, height))
 
     def made(self, name: str, width: int, height: int) -> pygame.Surface:
@@ -126,6 +129,9 @@ class Artwork:
         if step >= ALPHA_STEPS and not angle and not flip:
             return self.picture(name, *size)
         key: Hashable = (name, *size, step, angle, flip)
+        kept = self.scaled.find(key)
+        if kept is not None:  # the usual case, asked without making a function first
+            return kept
         return self.scaled.get(key, lambda: changed(self.picture(name, *size), step / ALPHA_STEPS, angle, flip))
 
     def made_variant(self, name: str, size: tuple[int, int], alpha: float, turn: float, flip: str) -> pygame.Surface:

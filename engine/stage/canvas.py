@@ -52,7 +52,7 @@ class Canvas:
         """A picture by its centre or top left corner. One of size, width or height sets how large; else as baked."""
         if alpha <= 0.02:
             return
-        logical = self.natural_size(name, size=size, width=width, height=height)
+        logical = size or self.natural_size(name, width=width, height=height)
         pixels = (self.view.length(logical[0]), self.view.length(logical[1]))
         make = self.tools.artwork.variant
         if self._is_baking and pixels[0] * pixels[1] > LARGE:

@@ -27,17 +27,23 @@ class RecentSurfaces:
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface of `key`, made by `make` when it is not there."""
-        kept = self._kept.get(key)
+        kept = self.find(key)
         if kept is not None:
-            self._kept.move_to_end(key)
             return kept
         surface = make()
         self.made += 1
         self.put(key, surface)
         return surface
 
+    def find(self, key: Hashable) -> pygame.Surface | None:
+        """The surface of `key` if it is there; it has been used then."""
+        kept = self._kept.get(key)
+        if kept is not None:
+            self._kept.move_to_end(key)
+        return kept
+
     def peek(self, key: Hashable) -> pygame.Surface | None:
-        """The surface of `key` if it is there."""
+        """The surface of `key` if it is there, without counting as its use."""
         return self._kept.get(key)
 
     def put(self, key: Hashable, surface: pygame.Surface) -> None:

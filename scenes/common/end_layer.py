@@ -55,6 +55,8 @@ class EndLayer:
             def draw_dark(inner: Canvas) -> None:
                 draw(inner)
                 inner.dim(DIMMED)
+                if message.level.has_rays:  # part of what is kept: as large a picture as this is dear to draw
+                    inner.image("effects/rays", centre=(640, 330), width=1000, alpha=0.8, add=True)
 
             canvas.baked(key, FULL, draw_dark, opaque=True)
         else:
@@ -62,10 +64,7 @@ class EndLayer:
             canvas.dim(1 - (1 - DIMMED) * message.share)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw rays, particles and the message."""
-        message = self.message
-        if message is not None and message.is_shown and message.level.has_rays:
-            canvas.image("effects/rays", centre=(640, 330), width=1000, alpha=0.8 * message.share, add=True)
+        """Draw particles and the message."""
         self._particles.draw(canvas)
-        if message is not None:
-            message.draw(canvas)
+        if self.message is not None:
+            self.message.draw(canvas)
