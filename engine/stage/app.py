@@ -90,7 +90,7 @@ class App:
     def round(self) -> None:
         """One turn of the loop."""
         stack = self.begun_stack
-        passed = self._pacer.wait(pace_for(moving=self._is_moving(), attended=self.is_attended))
+        passed = self._pacer.wait(pace_for(moving=self._is_moving(), attended=self.is_attended, in_use=self.is_ambient))
         self._source.typing = stack.acting.wants_text
         for intent in self._source.read():
             self._answer(intent)

@@ -22,15 +22,20 @@ class Pace(Enum):
     POLLING = 0.007
     """Nothing moves: events are looked at, nothing is drawn."""
 
+    DOZING = 0.03
+    """Nothing moves and nobody has done anything for long: the first move of the pointer is answered a little later."""
+
     RESTING = 0.1
     """The window has lost the focus or is minimised."""
 
 
-def pace_for(*, moving: bool, attended: bool) -> Pace:
-    """The pace of a scene that moves or stands still, in a window that somebody looks at or not."""
+def pace_for(*, moving: bool, attended: bool, in_use: bool = True) -> Pace:
+    """The pace of a scene that moves or stands still, in a window that somebody looks at or not, and uses or not."""
     if not attended:
         return Pace.RESTING
-    return Pace.MOVING if moving else Pace.POLLING
+    if moving:
+        return Pace.MOVING
+    return Pace.POLLING if in_use else Pace.DOZING
 
 
 class Pacer:

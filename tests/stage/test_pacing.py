@@ -90,3 +90,10 @@ def test_the_pace_follows_motion_and_attention() -> None:
     assert pace_for(moving=False, attended=True) is Pace.POLLING
     assert pace_for(moving=True, attended=False) is Pace.RESTING
     assert pace_for(moving=False, attended=False) is Pace.RESTING
+
+
+def test_a_still_window_that_nobody_uses_is_looked_at_less_often() -> None:
+    assert pace_for(moving=False, attended=True, in_use=True) is Pace.POLLING
+    assert pace_for(moving=False, attended=True, in_use=False) is Pace.DOZING
+    assert pace_for(moving=True, attended=True, in_use=False) is Pace.MOVING
+    assert pace_for(moving=False, attended=False, in_use=False) is Pace.RESTING
