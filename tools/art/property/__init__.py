@@ -1,0 +1,1 @@
+"""Mr. Monopoly: its street, cards, reels, lane, panels and lettering."""
