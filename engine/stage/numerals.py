@@ -10,7 +10,7 @@ from engine.stage.manifest import Manifest, MissingAssetError, Numerals
 from engine.stage.recent import RecentSurfaces
 
 GLYPH_BYTES = 3_000_000
-AMOUNT_BYTES = 6_000_000
+AMOUNT_BYTES = 4_000_000
 
 
 class Foil:

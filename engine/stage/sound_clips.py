@@ -12,8 +12,8 @@ from engine.stage.manifest import MissingAssetError, Recording
 from engine.stage.sound_device import RATE, Clip
 
 BYTES_PER_SECOND = RATE * 2 * 2
-KEPT_BYTES = 24_000_000
-"""The memory that decoded sounds may take: two minutes of them."""
+KEPT_BYTES = 12_000_000
+"""The memory that decoded sounds may take: one minute of them."""
 
 Submit = Callable[[Callable[[], Clip]], "Future[Clip]"]
 
