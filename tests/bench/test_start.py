@@ -1,0 +1,59 @@
+"""What is loaded at the start: to the first frame the window alone, to the lobby what the lobby needs."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from commands.command import ROOT
+
+WATCHED = """
+import json, sys
+from engine.stage.app import App
+from engine.stage.scene import Quit
+draw, seen = App.draw, []
+def watched(app):
+    draw(app)
+    seen.append(sorted(sys.modules))
+    if len(seen) == 2:
+        app.begun_stack.follow(Quit())
+App.draw = watched
+from commands.command_line import main
+main(["--profile", sys.argv[1], "--size", "1280x720", "--no-audio"])
+print(json.dumps(seen))
+"""
+NOT_AT_FIRST = ("sqlite3", "yaml", "games", "engine.journal", "engine.rules", "engine.qa", "concurrent")
+NEVER_SO_EARLY = (
+    *("numpy", "hypothesis", "pytest", "tools", "tests", "asyncio", "socket", "unittest", "xml", "scenes.rules"),
+    *("scenes.my_games", "scenes.settings", "scenes.splash", "scenes.festive_lines_gold", "scenes.qa", "engine.qa"),
+    *("games.festive_lines_gold.maths", "pygame.camera", "pygame.sndarray", "pygame.surfarray"),
+)
+
+
+@pytest.fixture(scope="module")
+def loaded(tmp_path_factory: pytest.TempPathFactory) -> list[list[str]]:
+    """The modules at the first frame and at the lobby's first frame."""
+    environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    profile: Path = tmp_path_factory.mktemp("profile")
+    command = [sys.executable, "-c", WATCHED, str(profile)]
+    said = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
+    found: list[list[str]] = json.loads(said.stdout.splitlines()[-1])
+    return found
+
+
+def among(modules: list[str], packages: tuple[str, ...]) -> list[str]:
+    return [name for name in modules if any(name == each or name.startswith(f"{each}.") for each in packages)]
+
+
+def test_the_first_frame_comes_before_journal_and_games_are_loaded(loaded: list[list[str]]) -> None:
+    assert among(loaded[0], NOT_AT_FIRST) == []
+
+
+def test_the_lobby_loads_no_scene_and_no_library_that_it_does_not_need(loaded: list[list[str]]) -> None:
+    assert len(loaded) == 2
+    assert among(loaded[1], NEVER_SO_EARLY) == []

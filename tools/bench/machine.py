@@ -1,0 +1,40 @@
+"""What was measured on: the machine and the versions, for the head of a report."""
+
+from __future__ import annotations
+
+import os
+import platform
+from pathlib import Path
+
+import pygame
+
+
+def description() -> dict[str, str | int | float]:
+    """Processor, cores, load, system and versions."""
+    return {
+        "processor": _processor(),
+        "cores": os.cpu_count() or 0,
+        "load_before": os.getloadavg()[0],
+        "system": platform.platform(),
+        "python": platform.python_version(),
+        "pygame_ce": pygame.version.ver,
+        "sdl": ".".join(str(part) for part in pygame.get_sdl_version()),
+    }
+
+
+def _processor() -> str:
+    lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    return next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), "unknown")
+
+
+def memory_of(process: str = "self") -> dict[str, float]:
+    """The memory of a process in megabytes: what it holds now, and the most that it held."""
+    lines = Path(f"/proc/{process}/status").read_text(encoding="utf-8").splitlines()
+    kilobytes = {line.partition(":")[0]: int(line.split()[1]) for line in lines if line.startswith(("VmRSS", "VmHWM"))}
+    return {"resident_mb": kilobytes["VmRSS"] / 1000, "peak_mb": kilobytes["VmHWM"] / 1000}
+
+
+def seconds_computed(process: int) -> float:
+    """The processor time that a process has taken so far, in all its threads."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

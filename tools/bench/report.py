@@ -1,0 +1,49 @@
+"""The measurements as a table for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+TARGETS = {  # median and 99 % of the work of a frame in milliseconds, and megabytes
+    "1280x720": (2.5, 6.0, 80),
+    "1920x1080": (5.0, 11.0, 110),
+    "3840x2160": (12.0, 16.0, 250),
+}
+
+
+def table(found: Mapping[str, Any]) -> str:
+    """The whole report."""
+    lines = [f"{name}: {value}" for name, value in found["machine"].items()]
+    for size, measured in found["sizes"].items():
+        lines += ["", *_size_lines(size, measured)]
+    if "start" in found:
+        lines += ["", "start, warm (median, ms)"]
+        lines += [f"  {name:<28}{value:9.1f}" for name, value in found["start"].items()]
+    if "click" in found:
+        lines += ["", "press to changed pixel"]
+        lines += [f"  {name:<28}{value:9.1f}" for name, value in found["click"].items()]
+    if "idle" in found:
+        lines += ["", "idle (share of one core)"]
+        lines += [f"  {row['where']:<28}{row['percent']:8.2f} %  {row['resident_mb']:6.0f} MB" for row in found["idle"]]
+    return "\n".join(lines)
+
+
+def _size_lines(size: str, measured: Mapping[str, Any]) -> Iterable[str]:
+    if size in TARGETS:
+        yield f"{size}: targets: median {TARGETS[size][0]} ms, 99 % {TARGETS[size][1]} ms, memory {TARGETS[size][2]} MB"
+    yield f"{'':<40}{'frames':>7}  {'computed, ms':^24}  {'in copies of a frame':^24}  {'passed, ms':^24}  {'copy':>6}"
+    middle = "  ".join(f"{'median':>7} {'99 %':>8} {'worst':>7}" for _ in range(3))
+    yield f"{'':<47}  {middle}  {'ms':>6}"
+    for row in measured["moments"]:
+        if not row["frames"]:
+            yield f"{row['moment']:<40}{0:>7}  nothing to draw in {row['rounds']} rounds"
+            continue
+        groups = (row["computed_ms"], row["computed_in_copies"], row["passed_ms"])
+        figures = "  ".join(f"{a:7.2f} {b:8.2f} {c:7.1f}" for a, b, c in groups)
+        yield f"{row['moment']:<40}{row['frames']:>7}  {figures}  {row['copy_ms']:6.2f}"
+    memory = measured["memory_after_a_play_mb"]
+    yield (
+        f"memory after whole plays: {memory['resident_mb']:.0f} MB, peak {memory['peak_mb']:.0f} MB, of these "
+        f"{measured['own_buffers_mb']:.0f} MB of the benchmark itself"
+    )
