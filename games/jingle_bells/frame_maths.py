@@ -60,6 +60,11 @@ class BellReel:
         return _weighed(self._counts[key], chances) / len(self.columns)
 
 
+def bell_reels(columns: Sequence[Sequence[Column]]) -> list[BellReel]:
+    """Give reels 2 to 5 from what all six reels show."""
+    return [BellReel(columns[reel - 1]) for reel in BELL_REELS]
+
+
 class FrameCycle:
     """All that follows from the frames in the long run at one stake.
 
@@ -73,7 +78,7 @@ class FrameCycle:
     """
 
     def __init__(self, pay_lines: PayLines, columns: Sequence[Sequence[Column]]) -> None:
-        self.reels = [BellReel(columns[reel - 1]) for reel in BELL_REELS]
+        self.reels = bell_reels(columns)
         self._pay_lines = pay_lines
         self.length = Decimal()
         self.standing = [Decimal()] * (4 * len(self.reels) + 1)

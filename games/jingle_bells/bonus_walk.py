@@ -1,0 +1,178 @@
+"""A walk through all states of the Christmas Spins with their exact chances, and what is won there (JB-9 to JB-17).
+
+Forward over the cells that are locked, the spins that are left and the halves of the bar: cells only become more, so
+each state is left for good before the next is looked at. What goes with each state is for others to say: a chance with
+moments (bonus_maths.py), or with levels (cap_maths.py). Chances are decimals.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from decimal import Decimal
+from functools import cache
+from math import comb
+from typing import Generic, NamedTuple, Protocol, Self, TypeVar
+
+from games.jingle_bells.numbers import BellsNumbers
+from games.jingle_bells.symbols import (
+    BAUBLES_OF_A_STAGE,
+    BOARD_CELLS,
+    EXTENDED_RESPINS,
+    HALVES,
+    RESPINS,
+    SCATTER_REELS,
+    SPINS,
+    WHOLE_BOARD,
+)
+
+
+class State(NamedTuple):
+    """Cells that are locked, spins that are left, halves of the bar that are filled."""
+
+    locked: int
+    left: int
+    halves: int
+
+    @property
+    def free(self) -> int:
+        """How many cells are free; those of Expand with the bar full (JB-16)."""
+        return len(WHOLE_BOARD if self.halves == HALVES else BOARD_CELLS) - self.locked
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the bonus ends here (JB-17)."""
+        return self.left == 0 or self.free == 0
+
+    @property
+    def times(self) -> int:
+        """What prizes that land now are multiplied with (JB-15)."""
+        return 2 if self.halves >= 2 * BAUBLES_OF_A_STAGE else 1
+
+    def after(self, landed: int, gold: int) -> "State":
+        """Give the state after a spin in which so many symbols landed, so many of them gold (JB-12 to JB-14)."""
+        halves = min(HALVES, self.halves + gold)
+        reset_to = EXTENDED_RESPINS if halves >= BAUBLES_OF_A_STAGE else RESPINS
+        return State(self.locked + landed, max(self.left - 1, reset_to) if landed else self.left - 1, halves)
+
+
+class Won(Protocol):
+    """A chance, with whatever is to be known of what was won."""
+
+    def then(self, other: Self) -> Self:
+        """Give the chance of both, where something independent is won after this."""
+
+    def plus(self, other: Self) -> Self:
+        """Give the chance of the one or the other."""
+
+    def scaled(self, chance: Decimal) -> Self:
+        """Give the same, if it only happens with this chance."""
+
+
+W = TypeVar("W", bound=Won)
+
+
+@dataclass(frozen=True, slots=True)
+class Measure(Generic[W]):
+    """How what is won is measured: nothing at all for certain, something that never happens, a prize by weights.
+
+    `held` gets the weights of prizes by their multiple of the stake, the total of which they are part, and what prizes
+    are multiplied with.
+    """
+
+    start: W
+    never: W
+    held: Callable[[Mapping[int, int], int, int], W]
+
+
+class Symbols(Generic[W]):
+    """The chances of the symbols and what they hold; `without` leaves out one bonus prize, as if it never came."""
+
+    def __init__(self, numbers: BellsNumbers, measure: Measure[W], without: str = "") -> None:
+        self.measure = measure
+        bonus = numbers.christmas_spins
+        cell, opening = bonus.free_cell_per_spin, bonus.opening_scatter
+        landing = cell.red_bauble + cell.gold_bauble + cell.prize_present
+        turned = opening.red_bauble + opening.gold_bauble + opening.prize_present
+        self.lands = Decimal(landing) / (landing + cell.blank)
+        self.gold_share = Decimal(cell.gold_bauble) / landing
+        self.present_share = Decimal(cell.prize_present) / landing
+        self.opening_gold = Decimal(opening.gold_bauble) / turned
+        self.opening_present = Decimal(opening.prize_present) / turned
+        self._numbers, self._without = numbers, without
+
+    def _gold(self, times: int) -> W:
+        values = self._numbers.christmas_spins.gold_bauble_value
+        return self.measure.held(values, sum(values.values()), times)
+
+    def _other(self, present_share: Decimal, gold_share: Decimal, times: int) -> W:
+        """Measure a symbol that is not gold: a Red Bauble or a Prize Present."""
+        reds, presents = self._numbers.christmas_spins.red_bauble_value, self._numbers.christmas_spins.prize_present
+        weights = presents.by_name()
+        held = {self._numbers.bonus_prizes.by_name()[name]: weight for name, weight in weights.items()
+                if name != self._without}
+        share = present_share / (1 - gold_share)
+        red = self.measure.held(reds, sum(reds.values()), times).scaled(1 - share)
+        return red.plus(self.measure.held(held, sum(weights.values()), times).scaled(share))
+
+    def opening(self) -> dict[int, W]:
+        """Give what the two Scatters turn into, by the Gold Baubles among them (JB-9)."""
+        other = self._other(self.opening_present, self.opening_gold, 1)
+        return self._mixed(len(SCATTER_REELS), self.opening_gold, self._gold(1), other)
+
+    @cache  # noqa: B019  lives as long as one computation
+    def landed(self, number: int, needed: int, times: int) -> dict[int, W]:
+        """Give so many landings by the Gold Baubles among them; `needed` stands for all numbers from there on."""
+        found: dict[int, W] = {}
+        for gold, won in self._all_landed(number, times).items():
+            counted = min(gold, needed)
+            found[counted] = found[counted].plus(won) if counted in found else won
+        return found
+
+    @cache  # noqa: B019  lives as long as one computation
+    def _all_landed(self, number: int, times: int) -> dict[int, W]:
+        other = self._other(self.present_share, self.gold_share, times)
+        return self._mixed(number, self.gold_share, self._gold(times), other)
+
+    def _mixed(self, number: int, gold_share: Decimal, gold: W, other: W) -> dict[int, W]:
+        """Measure so many symbols, each gold or other by itself, by how many are gold."""
+        golds, others = [self.measure.start], [self.measure.start]
+        for _ in range(number):
+            golds.append(golds[-1].then(gold))
+            others.append(others[-1].then(other))
+        return {
+            count: golds[count].then(others[number - count]).scaled(
+                comb(number, count) * gold_share**count * (1 - gold_share) ** (number - count),
+            )
+            for count in range(number + 1)
+        }
+
+    @cache  # noqa: B019  lives as long as one computation
+    def spread(self, free: int) -> tuple[Decimal, ...]:
+        """Give how likely 0, 1, 2 ... of so many free cells get a symbol in a spin (JB-10)."""
+        return tuple(
+            comb(free, landed) * self.lands**landed * (1 - self.lands) ** (free - landed) for landed in range(free + 1)
+        )
+
+    def walk(self) -> Iterator[tuple[State, W]]:
+        """Give every state with what has been won there, each once, after all that lead to it."""
+        reached: dict[State, W] = defaultdict(lambda: self.measure.never)
+        for gold, won in self.opening().items():
+            reached[State(len(SCATTER_REELS), SPINS, gold)] = won
+        for locked in range(len(WHOLE_BOARD) + 1):
+            for left in range(SPINS, -1, -1):
+                for halves in range(HALVES + 1):
+                    state = State(locked, left, halves)
+                    if state in reached:
+                        won = reached.pop(state)
+                        yield state, won
+                        self._leave(state, won, reached)
+
+    def _leave(self, state: State, won: W, reached: dict[State, W]) -> None:
+        """Play one spin from a state, unless it is the end."""
+        if state.is_over:
+            return
+        for landed, chance in enumerate(self.spread(state.free)):
+            here = won.scaled(chance)
+            for gold, more in self.landed(landed, HALVES - state.halves, state.times).items():
+                after = state.after(landed, gold)
+                reached[after] = reached[after].plus(here.then(more))
