@@ -20,6 +20,7 @@ TALL = (384, 1536)
 ROWS = 416
 SYMBOLS: dict[str, Callable[[], None]] = {
     "house": property_buildings.house,
+    "gentleman_head": property_gentleman.bust,
     "tophat": property_specials.tophat,
     "diamond": property_specials.diamond,
     "coin": property_treasures.coin,

@@ -95,6 +95,13 @@ def throwing() -> None:
     figure(THROWING, ())
 
 
+def bust() -> None:
+    """His head with hat and scarf alone, for panels and the rules."""
+    hoop(0.56, 0.2, (0, -0.06, -0.98), material(SCARF), squash=(1.1, 1.05, 0.9))
+    head((0, 0, 0), 1.22, (degrees(2), 0, degrees(8)), hat=True)
+    flat_camera(5.2, height=1.2, target=(0, 0, 0.7))
+
+
 def figure(pose: Pose, held: Sequence[Object]) -> None:
     """Put him up in a pose, with what he holds."""
     parts = [*_body(), *_scarf(), *held]

@@ -38,7 +38,7 @@ def property_card(tint: str) -> Picture:
         band = skia.Rect.MakeXYWH(LEFT, TOP, WIDTH, BAND)
         low = mixed(tint, "#000000", 0.3)
         board.canvas.drawRect(
-            band, fill(down(TOP, TOP + BAND, (mixed(tint, "#ffffff", 0.16), tint, low), (0, 0.45, 1)))
+            band, fill(down(TOP, TOP + BAND, (tint, mixed(tint, "#000000", 0.08), low), (0, 0.45, 1)))
         )
         pinstripes(board, band, ("#ffffff", 0.05), 4)
         board.canvas.drawRect(skia.Rect.MakeXYWH(LEFT, TOP, WIDTH, 2.4), fill(("#ffffff", 0.28)))
