@@ -11,6 +11,7 @@ from engine.rules.prize_table import PrizeTable, Way
 W = TypeVar("W", bound=Way)
 
 BASE: Final = Mode("base", "Play", 100)
+NOT_PROVEN: Final = "not proven"  # the declared figures were computed from other numbers than those that are played
 
 
 def refuse_other_orders(order: Order, game_id: str, price: int) -> None:
@@ -26,12 +27,13 @@ def refuse_carried(game_id: str, carried: str) -> None:
         raise OrderRefused(f"{game_id} carries nothing from play to play, found {carried!r}")
 
 
-def printed_figures(table: PrizeTable[W], odds: Hundredths, payout: Hundredths) -> Figures:
+def printed_figures(table: PrizeTable[W], odds: Hundredths, payout: Hundredths, note: str = "") -> Figures:
     """Give what a card and a rules page state, from a table that was checked against these odds and this payout."""
     return Figures(
         odds=f"1 in {_decimal(odds)}",
         payout=f"{_decimal(payout)}%",
         top_prize=short_pounds(max(table.prizes)),
+        note=note,
         prizes=table.printed(),
     )
 

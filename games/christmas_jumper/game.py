@@ -8,15 +8,26 @@ from engine.rules.draws import Draws
 from engine.rules.events import Event, Json
 from engine.rules.instant_win import (
     BASE,
+    NOT_PROVEN,
     amounts_text,
     named_outcomes,
     printed_figures,
     refuse_carried,
     refuse_other_orders,
 )
+from engine.rules.slots.declared import digest_of_numbers
 from engine.rules.win_levels import win_level
+from engine.rules.yaml_loading import Document
 from games.christmas_jumper.events import ChristmasJumperEvent
-from games.christmas_jumper.numbers import GAME_FILE, LOCKED, UNLOCKED, JumperNumbers, JumperWay, load_numbers
+from games.christmas_jumper.numbers import (
+    GAME_FILE,
+    LOCKED,
+    PROVEN,
+    UNLOCKED,
+    JumperNumbers,
+    JumperWay,
+    load_numbers,
+)
 from games.christmas_jumper.rules import ChristmasJumperRound
 from games.christmas_jumper.ticket_checks import ticket_by_hand, ticket_of_book
 from games.christmas_jumper.ticket_maker import TicketMaker
@@ -26,31 +37,38 @@ from games.christmas_jumper.transcript import transcript_line
 def load(path: Path = GAME_FILE) -> "ChristmasJumper":
     """Load the game from its game.yaml, or from another one; ConfigError says what is wrong in it."""
     shown_as = "games/christmas_jumper/game.yaml" if path == GAME_FILE else str(path)
-    numbers, digest = load_numbers(path, shown_as)
-    return ChristmasJumper(numbers, digest)
+    numbers, document = load_numbers(path, shown_as)
+    return ChristmasJumper(numbers, document)
 
 
 class ChristmasJumper:
-    """The game with its numbers; `numbers` also names the symbols (`numbers.symbols`)."""
+    """The game with its numbers.
+
+    Attributes:
+        numbers: all that game.yaml says; `numbers.symbols` also names the symbols.
+        is_proven: whether the declared figures were computed from the numbers that are played.
+    """
 
     id = "christmas_jumper"
     code = "CJ"
     kind = "instant win"
     modes = (BASE,)
 
-    def __init__(self, numbers: JumperNumbers, digest: str) -> None:
+    def __init__(self, numbers: JumperNumbers, document: Document) -> None:
         self.numbers = numbers
-        self.digest = digest
+        self.digest = document.digest
         self.version: int = numbers.version
         self.title = numbers.title
         self.stakes = (int(numbers.price),)
+        self.is_proven = numbers.declared.numbers == digest_of_numbers(document, PROVEN)
         self._table = numbers.prize_table()
         self._maker = TicketMaker(numbers)
 
     @property
     def figures(self) -> Figures:
         """What the card and the rules page state (CJ-1, ALL-11)."""
-        return printed_figures(self._table, self.numbers.odds, self.numbers.payout)
+        note = "" if self.is_proven else NOT_PROVEN
+        return printed_figures(self._table, self.numbers.odds, self.numbers.payout, note)
 
     def cost(self, order: Order) -> int:
         """Give the price in pence, one for every ticket (CJ-1); OrderRefused says what is on sale."""

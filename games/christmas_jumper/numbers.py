@@ -1,6 +1,7 @@
 """The numbers of Christmas Jumper: game.yaml as frozen structures, checked to the last penny when it is loaded."""
 
 import re
+from decimal import Decimal
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
@@ -16,6 +17,9 @@ from engine.rules.yaml_loading import Document, load_document
 from games.christmas_jumper.ticket import BAUBLE, LIST_PLACES, MOST_BAUBLES, SYMBOLS_ON_LISTS, TREE, WINNING_PLACES
 
 GAME_FILE: Final = Path(__file__).with_name("game.yaml")
+PROVEN: Final = (  # all that the declared figures follow from
+    "price", "tickets", "prizes", "bonus_game_unlocked", "baubles",
+)
 
 FEWEST_SYMBOLS: Final = SYMBOLS_ON_LISTS + MOST_BAUBLES  # without a bauble, four presents hold symbols of no list
 UNLOCKED: Final = "unlocked"
@@ -52,6 +56,15 @@ class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     of: Positive
 
 
+class DeclaredFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What follows from the numbers besides odds and payout, and the digest of the numbers that it follows from."""
+
+    numbers: str
+    any_win: Decimal
+    bonus_game: Decimal
+    deviation: Decimal
+
+
 class JumperNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that game.yaml says."""
 
@@ -71,6 +84,7 @@ class JumperNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     list_decoys: tuple[Decoy, ...]
     bonus_game_unlocked: Chance
     baubles: dict[int, tuple[Positive, ...]]
+    declared: DeclaredFigures
 
     def prize_table(self) -> PrizeTable[JumperWay]:
         """Give the prize table."""
@@ -94,8 +108,8 @@ class JumperNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return {lists_won: Weights.of(enumerate(weights)) for lists_won, weights in self.baubles.items()}
 
 
-def load_numbers(path: Path = GAME_FILE, shown_as: str = "") -> tuple[JumperNumbers, str]:
-    """Load and check a game.yaml of this game, and give its digest too; ConfigError says what is wrong and where."""
+def load_numbers(path: Path = GAME_FILE, shown_as: str = "") -> tuple[JumperNumbers, Document]:
+    """Load and check a game.yaml of this game, and give its document too; ConfigError says what is wrong and where."""
     document = load_document(path, shown_as)
     numbers = convert(document, JumperNumbers)
     _check_symbols(document, numbers)
@@ -108,7 +122,7 @@ def load_numbers(path: Path = GAME_FILE, shown_as: str = "") -> tuple[JumperNumb
     _check_ways(document, numbers)
     _check_decoys(document, numbers)
     _check_bonus(document, numbers)
-    return numbers, document.digest
+    return numbers, document
 
 
 def _check_symbols(document: Document, numbers: JumperNumbers) -> None:

@@ -1,5 +1,6 @@
 """The numbers of Festive Lines Gold: game.yaml as frozen structures, checked to the last penny when it is loaded."""
 
+from decimal import Decimal
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
@@ -16,6 +17,7 @@ from games.festive_lines_gold.grids import is_possible
 from games.festive_lines_gold.ticket import SYMBOLS
 
 GAME_FILE: Final = Path(__file__).with_name("game.yaml")
+PROVEN: Final = ("price", "tickets", "prizes")  # all that the declared figures follow from
 
 
 class LinesWay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,6 +41,15 @@ class LinesRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ways: tuple[LinesWay, ...]
 
 
+class DeclaredFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What follows from the numbers besides odds and payout, and the digest of the numbers that it follows from."""
+
+    numbers: str
+    any_win: Decimal
+    corner_bonus: Decimal
+    deviation: Decimal
+
+
 class LinesNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that game.yaml says."""
 
@@ -56,6 +67,7 @@ class LinesNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     prizes: tuple[LinesRow, ...]
     line_decoys: tuple[Decoy, ...]
     corner_decoys: tuple[Decoy, ...]
+    declared: DeclaredFigures
 
     def prize_table(self) -> PrizeTable[LinesWay]:
         """Give the prize table."""
@@ -70,8 +82,8 @@ class LinesNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return decoy_weights(self.corner_decoys)
 
 
-def load_numbers(path: Path = GAME_FILE, shown_as: str = "") -> tuple[LinesNumbers, str]:
-    """Load and check a game.yaml of this game, and give its digest too; ConfigError says what is wrong and where."""
+def load_numbers(path: Path = GAME_FILE, shown_as: str = "") -> tuple[LinesNumbers, Document]:
+    """Load and check a game.yaml of this game, and give its document too; ConfigError says what is wrong and where."""
     document = load_document(path, shown_as)
     numbers = convert(document, LinesNumbers)
     _check_symbols(document, numbers)
@@ -83,7 +95,7 @@ def load_numbers(path: Path = GAME_FILE, shown_as: str = "") -> tuple[LinesNumbe
     )
     _check_ways(document, numbers)
     _check_decoys(document, numbers)
-    return numbers, document.digest
+    return numbers, document
 
 
 def _check_symbols(document: Document, numbers: LinesNumbers) -> None:

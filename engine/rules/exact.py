@@ -1,0 +1,167 @@
+"""The exact figures of a game in one shape, whichever way they were computed: what commands print and simulations meet.
+
+Amounts are multiples of the stake; all figures are fractions, exact as far as `ExactMode.method` says.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from decimal import Decimal
+from fractions import Fraction
+from itertools import pairwise
+from math import isqrt
+from typing import Final, NamedTuple
+
+ANY_WIN: Final = "any win"
+NEAR_NORMAL: Final = 25  # from 25 times the square of the skewness on, a mean is near enough to normal for its z-score
+
+_BAND_EDGES: Final = (0, 1, 2, 5, 10, 25, 50, 100, 250, 1000, 10_000)
+_ROOT_SCALE: Final = 10**30
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """A figure that a game states about itself, and what it is exactly."""
+
+    name: str
+    declared: Decimal
+    exact: Fraction
+
+    @property
+    def holds(self) -> bool:
+        """Whether the exact figure, rounded to the places that are declared, is the declared one."""
+        places = -int(self.declared.as_tuple().exponent)
+        return abs(self.exact - Fraction(self.declared)) * 2 <= Fraction(1, 10**places)
+
+
+class Band(NamedTuple):
+    """Prizes above `above` up to `up_to` times the cost (None: without end), and how likely they are."""
+
+    above: int
+    up_to: int | None
+    chance: Fraction
+
+    @property
+    def name(self) -> str:
+        """The band as it is printed."""
+        if self.up_to == 0:
+            return "nothing"
+        return f"over {self.above:,}x" if self.up_to is None else f"over {self.above:,}x to {self.up_to:,}x"
+
+
+@dataclass(frozen=True, slots=True)
+class ExactMode:
+    """The figures of one way to play.
+
+    Attributes:
+        id: of the mode.
+        title: as printed.
+        cost: of a round.
+        worth: what the parts of a round pay on average; together they are the whole.
+        rates: how likely things happen in a round, by the names under which `measure` of the game counts them.
+        method: how the figures were computed.
+        others: figures that a simulation does not count.
+        variance: of what a round pays; None where it was not computed.
+        prizes: how likely each prize is; empty where it was not computed.
+    """
+
+    id: str
+    title: str
+    cost: Fraction
+    worth: Mapping[str, Fraction]
+    rates: Mapping[str, Fraction]
+    method: str
+    others: Mapping[str, Fraction] = field(default_factory=dict)
+    variance: Fraction | None = None
+    prizes: Mapping[Fraction, Fraction] = field(default_factory=dict)
+
+    @property
+    def mean(self) -> Fraction:
+        """What a round pays on average."""
+        return sum(self.worth.values(), Fraction())
+
+    @property
+    def rtp(self) -> Fraction:
+        """The part of its cost that a round pays back on average."""
+        return self.mean / self.cost
+
+    @property
+    def deviation(self) -> Fraction | None:
+        """The standard deviation of what a round pays, to 15 places."""
+        return None if self.variance is None else root(self.variance)
+
+    @property
+    def skewness(self) -> Fraction | None:
+        """How lopsided the prizes are: the third central moment by the third power of the standard deviation."""
+        if not self.prizes or not self.deviation:
+            return None
+        third = sum(chance * (prize - self.mean) ** 3 for prize, chance in self.prizes.items())
+        return Fraction(third) / self.deviation**3
+
+    @property
+    def bands(self) -> tuple[Band, ...]:
+        """The distribution of the prizes in bands; empty where it was not computed."""
+        return bands({prize / self.cost: chance for prize, chance in self.prizes.items()})
+
+    def rounds_for_error(self, error: Fraction) -> int | None:
+        """How many rounds bring the standard error of the simulated payout down to a part of the cost."""
+        return None if self.variance is None else _up(self.variance / (error * self.cost) ** 2)
+
+    def rounds_near_normal(self) -> int | None:
+        """How many rounds a simulation needs before its mean is near enough to normal for a z-score."""
+        return None if self.skewness is None else _up(NEAR_NORMAL * self.skewness**2)
+
+
+@dataclass(frozen=True, slots=True)
+class ExactReport:
+    """The figures of a game.
+
+    Attributes:
+        modes: by their ids.
+        declared: what the game states.
+        is_proven: whether what it states was computed from the numbers that are played.
+    """
+
+    modes: Mapping[str, ExactMode]
+    declared: tuple[Declared, ...]
+    is_proven: bool
+
+    @property
+    def holds(self) -> bool:
+        """Whether all that the game states is exactly so, of the numbers that are played."""
+        return self.is_proven and all(each.holds for each in self.declared)
+
+
+class Measured(NamedTuple):
+    """What one round paid in its parts, in pence, and which of the things that have a rate happened in it."""
+
+    parts: Mapping[str, int]
+    happened: frozenset[str]
+
+
+def bands(chances: Mapping[Fraction, Fraction]) -> tuple[Band, ...]:
+    """Sum up how likely prizes are in bands; prizes are multiples of the cost."""
+    if not chances:
+        return ()
+    found = [Band(0, 0, chances.get(Fraction(), Fraction()))]
+    edges: list[tuple[int, int | None]] = [*pairwise(_BAND_EDGES), (_BAND_EDGES[-1], None)]
+    for above, up_to in edges:
+        inside = (chance for prize, chance in chances.items() if above < prize and (up_to is None or prize <= up_to))
+        found.append(Band(above, up_to, sum(inside, Fraction())))
+    return tuple(found)
+
+
+def root(square: Fraction) -> Fraction:
+    """Give a square root to 15 places."""
+    return Fraction(isqrt(square.numerator * _ROOT_SCALE // square.denominator), isqrt(_ROOT_SCALE))
+
+
+def decimal_text(value: Fraction, places: int) -> str:
+    """Write a fraction with so many places, rounded half up, its thousands parted."""
+    scaled = (abs(value) * 10**places * 2 + 1) // 2
+    whole, rest = divmod(int(scaled), 10**places)
+    sign = "-" if value < 0 and scaled else ""
+    return f"{sign}{whole:,}" + (f".{rest:0{places}d}" if places else "")
+
+
+def _up(value: Fraction) -> int:
+    return -int(-value // 1)

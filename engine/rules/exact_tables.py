@@ -1,0 +1,56 @@
+"""The exact figures of an instant win, from the whole numbers of its prize table."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
+from fractions import Fraction
+from typing import Final, TypeVar
+
+from engine.rules.exact import ANY_WIN, ExactMode
+from engine.rules.instant_win import BASE
+from engine.rules.prize_table import PrizeTable, Way
+
+W = TypeVar("W", bound=Way)
+
+METHOD: Final = "exact fractions, from the whole numbers of the prize table: tickets that win by tickets there are"
+
+
+def mode_of_table(
+    table: PrizeTable[W],
+    price: int,
+    *,
+    parts: Callable[[W], Mapping[str, int]],
+    happens: Callable[[W | None], Iterable[tuple[str, Fraction]]],
+) -> ExactMode:
+    """Compute the figures of a ticket.
+
+    Args:
+        table: the prize table.
+        price: of a ticket, in pence.
+        parts: what the parts of a way pay, in pence.
+        happens: what happens on a ticket of a way (None: a losing one), and how likely.
+    """
+    worth: dict[str, Fraction] = defaultdict(Fraction)
+    rates: dict[str, Fraction] = defaultdict(Fraction)
+    prizes: dict[Fraction, Fraction] = defaultdict(Fraction)
+    losing = table.tickets - table.winning_tickets
+    ways: list[tuple[W | None, int, int]] = [(way, way.tickets, row.prize) for row in table.rows for way in row.ways]
+    for way, tickets, prize in [*ways, (None, losing, 0)]:
+        share = Fraction(tickets, table.tickets)
+        prizes[Fraction(prize, price)] += share
+        for name, paid in parts(way).items() if way else ():
+            worth[name] += share * paid / price
+        for name, chance in happens(way):
+            rates[name] += share * chance
+    mean = sum(worth.values(), Fraction())
+    top = max(row.prize for row in table.rows)
+    return ExactMode(
+        id=BASE.id,
+        title=BASE.title,
+        cost=Fraction(1),
+        worth=dict(worth),
+        rates={ANY_WIN: Fraction(table.winning_tickets, table.tickets), **rates},
+        method=METHOD,
+        others={"top prize": prizes[Fraction(top, price)]},
+        variance=sum((share * prize * prize for prize, share in prizes.items()), Fraction()) - mean * mean,
+        prizes=dict(prizes),
+    )
