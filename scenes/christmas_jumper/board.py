@@ -73,13 +73,12 @@ class Tile:
 
 @dataclass(slots=True)
 class ListCard:
-    """A list with its two tiles. `fade` goes to 1 when it is lost, `glow` comes with a win and stays."""
+    """A list with its two tiles. `fade` goes to 1 when it is lost."""
 
     tiles: tuple[Tile, Tile] = field(default_factory=lambda: (Tile(), Tile()))
     tag: Tag = field(default_factory=Tag)
     is_won: bool = False
     fade: float = 0.0
-    flash: float = 0.0
 
 
 @dataclass(slots=True)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from engine.stage.canvas import FULL, Canvas
 from engine.stage.text import Style
 from engine.stage.tween import Point
+from engine.stage.view import Box
 from scenes.christmas_jumper.board import LISTS, PRESENTS, Board, ListCard, Present, Tile
 from scenes.christmas_jumper.layout import (
     BAUBLE,
     BAUBLE_WIDTH,
+    LIST,
     LIST_TAG,
     PICKS_BOX,
     PRESENT,
@@ -39,9 +41,12 @@ PICKS = Style("Rubik-Bold", 17, LABEL_GOLD, tracking=1.2)
 COUNT = Style("LilitaOne-Regular", 17, (255, 246, 226), (40, 8, 14), 3)
 NOTE = Style("Rubik-Medium", 15, (255, 247, 228))
 PICKS_DIGITS = 34.0
-FADED = 0.4
-UNLIT = 0.5
-DIM = 0.55
+FADED, UNLIT, DIM = 0.4, 0.5, 0.6
+"""How bright lists that are lost stay; how much darker symbols of no list and presents left over become."""
+STEPS = 8
+"""Fading goes by so many steps, so that its pictures are few."""
+ROOM: Box = (-LIST[0] / 2 - 40, -LIST[1] / 2 - 40, LIST[0] + 80, LIST[1] + 80)
+"""What a list, its glow and its ribbon need, around its middle."""
 
 
 def draw_bonus_board(canvas: Canvas, board: Board, texts: Texts) -> None:
@@ -84,22 +89,17 @@ def _draw_picks(canvas: Canvas, board: Board) -> None:
 
 def _draw_list(canvas: Canvas, card: ListCard, place: int, texts: Texts) -> None:
     box = list_box(place)
-    resting = card.flash == 0 and all(tile.flash == 0 and tile.scale == 1 for tile in card.tiles)
-    fade = round(card.fade * 8) / 8
-    if resting:
+    if all(tile.flash == 0 and tile.scale == 1 for tile in card.tiles):
+        fade = round(card.fade * STEPS) / STEPS
         state = (card.is_won, fade, tuple((tile.symbol, tile.is_filled) for tile in card.tiles))
-        room = (box[2] + 80, box[3] + 80)
 
-        canvas.composed(
-            ("list", place, state),
-            room,
-            lambda inner: _paint_list(inner, card, place, texts, middle(box)),
-            centre=middle(box),
-        )
+        def paint(inner: Canvas) -> None:
+            _paint_list(inner, card, place, texts, middle(box))
+            inner.dim(1 - (1 - FADED) * fade, ROOM)
+
+        canvas.composed(("list", place, state), ROOM[2:], paint, centre=middle(box))
     else:
         _paint_list(canvas, card, place, texts, (0, 0))
-    if card.flash > 0:
-        canvas.image("jumper/glow", centre=middle(box), width=560, alpha=0.8 * card.flash, add=True)
     draw_tag(canvas, card.tag, texts("jumper.prize"), list_tag_centre(place), LIST_TAG)
 
 
@@ -107,22 +107,21 @@ def _paint_list(canvas: Canvas, card: ListCard, place: int, texts: Texts, origin
     """A list with its tiles; `origin` is what lies in the middle of the canvas."""
     x, y, width, height = list_box(place)
     x, y = x - origin[0], y - origin[1]
-    alpha = 1 - (1 - FADED) * round(card.fade * 8) / 8
-    canvas.nine("bonus/list_card_won" if card.is_won else "bonus/list_card", (x, y, width, height), alpha=alpha)
+    canvas.nine("bonus/list_card_won" if card.is_won else "bonus/list_card", (x, y, width, height))
     ribbon = (x + width / 2 - 80, y - 14, 160.0, 34.0)
-    canvas.nine("jumper/ribbon_red", ribbon, alpha=alpha)
-    canvas.text(texts("jumper.list", place=place), middle(ribbon), LIST_NAME, anchor="centre", alpha=alpha)
+    canvas.nine("jumper/ribbon_red", ribbon)
+    canvas.text(texts("jumper.list", place=place), middle(ribbon), LIST_NAME, anchor="centre")
     for side, tile in enumerate(card.tiles, 1):
         centre = tile_centre(place, side)
-        _draw_tile(canvas, tile, (centre[0] - origin[0], centre[1] - origin[1]), alpha)
+        _draw_tile(canvas, tile, (centre[0] - origin[0], centre[1] - origin[1]))
 
 
-def _draw_tile(canvas: Canvas, tile: Tile, centre: Point, alpha: float) -> None:
+def _draw_tile(canvas: Canvas, tile: Tile, centre: Point) -> None:
     name = "bonus/tile_filled" if tile.is_filled else "bonus/tile"
-    canvas.nine(name, box_around(centre, (TILE, TILE)), alpha=alpha)
+    canvas.nine(name, box_around(centre, (TILE, TILE)))
     if tile.symbol:
         picture = symbol_picture(tile.symbol) if tile.is_filled else silhouette_picture(tile.symbol)
-        canvas.image(picture, centre=centre, width=TILE_SYMBOL * tile.scale, alpha=alpha)
+        canvas.image(picture, centre=centre, width=TILE_SYMBOL * tile.scale)
     if tile.flash > 0:
         canvas.image("jumper/glow", centre=centre, width=TILE * 1.7, alpha=tile.flash * 0.6, add=True)
 
@@ -136,16 +135,39 @@ def draw_present(canvas: Canvas, present: Present, place: int) -> None:
         canvas.image("jumper/glow", centre=symbol_centre(place), width=160, alpha=0.6, add=True)
     if present.is_open and present.rise > 0 and not present.is_gone:
         _draw_symbol(canvas, present, place)
-    if present.box <= 0:
+    if present.is_open and present.box > 0:
+        canvas.image(f"presents/box{place:02d}", centre=centre, width=PRESENT, alpha=present.box)
+    elif not present.is_open:
+        _draw_closed(canvas, present, place, (centre[0], centre[1] - present.hop))
+
+
+def _draw_closed(canvas: Canvas, present: Present, place: int, centre: Point) -> None:
+    pictures = (f"presents/box{place:02d}", f"presents/lid{place:02d}")
+    if present.lean:
+        for picture in pictures:
+            canvas.image(picture, centre=centre, width=PRESENT, turn=round(present.lean))
         return
-    shown = present.box if present.is_open else 1 - DIM * present.dimmed
-    lifted = (centre[0], centre[1] - (0.0 if present.is_open else present.hop))
-    for part in ("box",) if present.is_open else ("box", "lid"):
-        canvas.image(f"presents/{part}{place:02d}", centre=lifted, width=PRESENT, turn=round(present.lean), alpha=shown)
+    step = round(present.dimmed * STEPS) / STEPS
+
+    def paint(inner: Canvas) -> None:
+        for picture in pictures:
+            inner.image(picture, centre=(0, 0), width=PRESENT)
+        inner.dim(1 - DIM * step, box_around((0, 0), (PRESENT, PRESENT)))
+
+    canvas.composed(("present", place, step), (PRESENT, PRESENT), paint, centre=centre)
 
 
 def _draw_symbol(canvas: Canvas, present: Present, place: int) -> None:
     x, y = symbol_centre(place)
-    alpha = 1.0 if present.is_lit else 1 - UNLIT * present.dimmed
-    width = SYMBOL_WIDTH * max(0.15, round(present.rise * 14) / 14)
-    canvas.image(symbol_picture(present.symbol), centre=(x, y - present.hop), width=width, alpha=alpha)
+    picture, step = symbol_picture(present.symbol), round(present.dimmed * STEPS) / STEPS
+    if not step:
+        width = SYMBOL_WIDTH * max(0.15, round(present.rise * 14) / 14)
+        canvas.image(picture, centre=(x, y - present.hop), width=width)
+        return
+    room = (SYMBOL_WIDTH, SYMBOL_WIDTH)
+
+    def paint(inner: Canvas) -> None:
+        inner.image(picture, centre=(0, 0), width=SYMBOL_WIDTH)
+        inner.dim(1 - UNLIT * step, box_around((0, 0), room))
+
+    canvas.composed(("unlit", present.symbol, step), room, paint, centre=(x, y))

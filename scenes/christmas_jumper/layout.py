@@ -5,10 +5,15 @@ from __future__ import annotations
 from engine.stage.tween import Point
 from engine.stage.view import Box
 
-LOGO: Point = (640, 77)
-LOGO_HEIGHT = 130.0
+LOGO: Point = (640, 76)
+LOGO_HEIGHT = 106.0
 STAGE: Box = (0, 26, 1280, 622)
 """Between the strip above and the bar below: what changes when the window changes."""
+
+ROOM_LIGHTS: tuple[Point, ...] = (
+    (130, 69), (201, 77), (272, 76), (343, 64), (911, 64), (982, 76), (1053, 76), (1125, 69),
+)  # fmt: skip
+"""Lamps of the garland."""
 
 WINNING_PANEL: Box = (38, 118, 190, 520)
 YOUR_PANEL: Box = (246, 118, 650, 520)

@@ -67,7 +67,7 @@ def _paint_base(canvas: Canvas, texts: Texts, hud: InstantWinHud) -> None:
     canvas.nine("jumper/panel_winning", WINNING_PANEL)
     canvas.nine("jumper/panel_numbers", YOUR_PANEL)
     canvas.nine("jumper/panel_bonus", HOLDER_PANEL)
-    canvas.image("logos/christmas_jumper", centre=LOGO, height=LOGO_HEIGHT)
+    canvas.image("logos/christmas_jumper_stacked", centre=LOGO, height=LOGO_HEIGHT)
     for box, key in ((WINNING_RIBBON, "winning"), (YOUR_RIBBON, "yours"), (HOLDER_RIBBON, "bonus")):
         canvas.nine("jumper/ribbon_red", box)
         canvas.text(texts(f"jumper.{key}"), middle(box), RIBBON, anchor="centre", fit=box[2] - 34)
@@ -112,8 +112,8 @@ def draw_ceremony(canvas: Canvas, board: Board, texts: Texts) -> None:
     if share == 0:
         return
     canvas.dim(1 - (1 - CEREMONY_DARK) * share, STAGE)
-    canvas.image("effects/rays", centre=CENTRE, width=860, alpha=0.75 * share, add=True)
-    canvas.image("jumper/glow", centre=CENTRE, width=560, alpha=0.7 * share, add=True)
+    canvas.image("effects/rays", centre=CENTRE, width=860, alpha=0.75 * share * share, add=True)
+    canvas.image("jumper/glow", centre=CENTRE, width=560, alpha=0.7 * share**3, add=True)
     place = (mix(TREE[0], CENTRE[0], share), mix(TREE[1], CENTRE[1], share))
     height = round(mix(TREE_HEIGHT, CENTRE_TREE_HEIGHT, share) / 5) * 5
     canvas.image("jumper/tree", centre=place, height=height)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from engine.stage.canvas import Canvas
 from scenes.christmas_jumper.board import Board, Window
 from scenes.christmas_jumper.bonus_painting import draw_bonus_base, draw_bonus_board
-from scenes.christmas_jumper.layout import STAGE
+from scenes.christmas_jumper.layout import STAGE, box_around
 from scenes.christmas_jumper.main_painting import draw_ceremony, draw_main_base, draw_main_board
 from scenes.christmas_jumper.yarn import draw_strand
 from scenes.common.hud import InstantWinHud
@@ -31,6 +31,8 @@ def draw_window(
 ) -> None:
     """The window that is shown; `below` draws what lies below motifs and presents."""
     if window is Window.MAIN:
+        if board.ceremony_words == 1:
+            draw_bonus_base(canvas, texts, hud)  # unseen below the main window, so that it is there when it is needed
         draw_main_base(canvas, texts, hud)
         below(canvas)
         draw_main_board(canvas, board, texts)
@@ -80,6 +82,26 @@ def _draw_main(canvas: Canvas, board: Board, texts: Texts, hud: InstantWinHud) -
 
 def draw_splash(canvas: Canvas) -> None:
     """The room of the splash: logo and what the game is about, without words."""
-    canvas.backdrop("splash/christmas_jumper")
+    canvas.backdrop("backdrops/jumper")
+    canvas.image("effects/rays", centre=(640, 396), width=1240, alpha=0.22, add=True)
+    for x in (206, 1082):
+        canvas.image("jumper/glow", centre=(x, 430), width=640, alpha=0.42, add=True)
     canvas.image("objects/garland", topleft=(0, 22), width=1280)
-    canvas.image("logos/christmas_jumper", centre=(640, 190), width=470)
+    canvas.image("logos/christmas_jumper", centre=(640, 206), width=764)
+    canvas.image("jumper/jumper", centre=(206, 434), width=378, turn=4)
+    canvas.image("jumper/snowflake", centre=(72, 572), width=112, turn=12)
+    _draw_won_patch(canvas)
+    canvas.image("jumper/tree", centre=(1100, 400), height=372, turn=-3)
+    for place, x, y, width in ((3, 1206, 548, 196), (9, 946, 566, 176), (1, 1074, 556, 204)):
+        for part in ("box", "lid"):
+            canvas.image(f"presents/{part}{place:02d}", centre=(x, y), width=width)
+    for x, y, size in ((1100, 236, 74), (170, 536, 46), (356, 330, 40), (960, 500, 42)):
+        canvas.image("effects/sparkle", centre=(x, y), width=size, add=True)
+
+
+def _draw_won_patch(canvas: Canvas) -> None:
+    """A patch that has turned gold, as a taste."""
+    box = box_around((172, 582), (122, 116))
+    canvas.nine("jumper/halo", box)
+    canvas.nine("jumper/open_gold", box)
+    canvas.amount("19", (172, 582), 52, style="felt_gold")

@@ -12,8 +12,9 @@ from engine.stage.widgets.button import Button
 from games.christmas_jumper.game import ChristmasJumper
 from scenes.christmas_jumper.board import Board, Window
 from scenes.christmas_jumper.conductor import JumperConductor
-from scenes.christmas_jumper.layout import GO_ON
+from scenes.christmas_jumper.layout import GO_ON, ROOM_LIGHTS
 from scenes.christmas_jumper.painting import draw_window
+from scenes.christmas_jumper.pictures import PLAY_FORESEES
 from scenes.christmas_jumper.spots import motif_spots, present_spots
 from scenes.common.end_message import BESIDE
 from scenes.common.instant_win import InstantWinScene
@@ -32,6 +33,8 @@ class JumperScene(InstantWinScene[Board]):
     """
 
     music = "music_jumper"
+    lights = ROOM_LIGHTS
+    foresees = PLAY_FORESEES
 
     def __init__(
         self,

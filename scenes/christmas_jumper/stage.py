@@ -11,11 +11,12 @@ from engine.stage.canvas import Canvas
 from engine.stage.scene import Scene, Transition
 from games.christmas_jumper.game import ChristmasJumper
 from scenes.christmas_jumper.painting import draw_splash
+from scenes.christmas_jumper.pictures import SPLASH_FORESEES
 from scenes.christmas_jumper.scene import JumperScene
 from scenes.context import Context
 from scenes.splash.scene import SplashLook, SplashScene
 
-LOOK = SplashLook(draw_splash, "red", "music_jumper")
+LOOK = SplashLook(draw_splash, "red", "music_jumper", SPLASH_FORESEES)
 
 
 class JumperStage:

@@ -55,8 +55,11 @@ def lobby(stage: Stage, games: tuple[Loaded, ...] | None = None) -> LobbyScene:
 
 
 def with_others(count: int) -> tuple[Loaded, ...]:
-    others = tuple(Loaded(Entry(each.id, each.code, ""), each, None) for each in OTHERS[:count])  # type: ignore[arg-type]  # no more of a game than cards show
-    return (*others, *all_games())
+    """The first game and so many others: those that the catalogue has, then stand-ins."""
+    real = all_games()[: count + 1]
+    missing = [each for each in OTHERS if each.id not in {loaded.entry.id for loaded in all_games()}]
+    others = tuple(Loaded(Entry(each.id, each.code, ""), each, None) for each in missing)  # type: ignore[arg-type]  # no more of a game than cards show
+    return (*others[: count + 1 - len(real)], *real)
 
 
 def broken(tmp_path: Path, right: str, wrong: str) -> Loaded:

@@ -59,9 +59,15 @@ def tiles(picture: Picture, place: int) -> list[str]:
 
 
 def card(picture: Picture, place: int) -> tuple[str, float]:
-    """The picture of a list's card, and how opaque it is."""
+    """The picture of a list's card, and how bright it is."""
     shown = [seen for seen in at(picture, middle(list_box(place)), "nine") if seen.what.startswith("bonus/list_card")]
-    return shown[-1].what.removeprefix("bonus/"), float(str(shown[-1].look[0]))
+    return shown[-1].what.removeprefix("bonus/"), brightness(picture, middle(list_box(place)))
+
+
+def brightness(picture: Picture, place: tuple[float, float]) -> float:
+    """How bright what lies there is shown: 1 unless it is dimmed."""
+    dims = at(picture, place, "dim")
+    return float(str(dims[-1].look[0])) if dims else 1.0
 
 
 def present(picture: Picture, place: int) -> str:
@@ -69,7 +75,7 @@ def present(picture: Picture, place: int) -> str:
     lids = at(picture, present_middle(place), "image")
     for seen in reversed(lids):
         if seen.what == f"presents/lid{place:02d}":
-            return "closed" if seen.look[0] == 1 else "dim"
+            return "closed" if brightness(picture, present_middle(place)) == 1 else "dim"
     for seen in reversed(at(picture, symbol_centre(place), "image")):
         if seen.what.startswith("symbols/"):
             return seen.what.removeprefix("symbols/").removeprefix("bonus_")
