@@ -35,6 +35,7 @@ class Context:
         clock: seconds of monotonic time.
         set_fullscreen: turns fullscreen on or off and says what it is then.
         is_ambient: whether ambient motion should go on.
+        spun_at: when the last spin of a slot started, by `clock` (ALL-9).
     """
 
     options: AppOptions
@@ -51,6 +52,7 @@ class Context:
     clock: Callable[[], float] = time.monotonic
     set_fullscreen: Callable[[bool], bool] = lambda wanted: wanted
     is_ambient: Callable[[], bool] = lambda: False
+    spun_at: float | None = None
 
     @property
     def settings(self) -> Settings:

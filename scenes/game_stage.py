@@ -26,10 +26,13 @@ class GameStage(Protocol):
         game: Game,
         play: LivePlay,
         *,
-        after: Callable[[], Transition],
+        after: Callable[[], Transition | None],
         recorded: Sequence[Action] = (),
     ) -> Scene:
-        """A play; `after` says what follows its end, `recorded` actions are taken by themselves."""
+        """A play; `recorded` actions are taken by themselves.
+
+        `after` says what follows its end; when it gives None, the scene goes on by itself.
+        """
         ...
 
     def finished_pictures(self, context: Context, game: Game, play: LivePlay) -> tuple[Callable[[Canvas], None], ...]:

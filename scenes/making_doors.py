@@ -67,8 +67,9 @@ class DoorMaker:
         if play is None or play.is_over:
             return stage.splash(context, game)
 
-        def again() -> Transition:
-            return context.swept(stage.splash(context, game))
+        def again() -> Transition | None:
+            """An instant win has its splash again; a slot spins on where it is."""
+            return None if game.kind == "slot" else context.swept(stage.splash(context, game))
 
         return stage.play(context, game, play, after=again)
 

@@ -168,6 +168,14 @@ def _camera(board: Board) -> None:
     board.canvas.drawCircle(12, 13.2, 3.4, stroke(INK, 2.3))
 
 
+def _plus(board: Board) -> None:
+    _lines(board, [(5, 12), (19, 12)], [(12, 5), (12, 19)], width=3.6)
+
+
+def _minus(board: Board) -> None:
+    _lines(board, [(5, 12), (19, 12)], width=3.6)
+
+
 ICONS: dict[str, Callable[[Board], None]] = {
     "menu": _menu,
     "sound": _sound,
@@ -191,6 +199,8 @@ ICONS: dict[str, Callable[[Board], None]] = {
     "replay": _replay,
     "warning": _warning,
     "camera": _camera,
+    "plus": _plus,
+    "minus": _minus,
 }
 
 

@@ -1,0 +1,73 @@
+"""What stands on the screen of any slot. Animations change it; drawing only reads it. Amounts in pence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from engine.rules.slots.events import LineWon
+from engine.rules.slots.windows import Cell
+from engine.stage.view import Box
+from scenes.common.slots.reel import Reel
+
+if TYPE_CHECKING:
+    from scenes.common.slots.spinning import Spin
+
+
+@dataclass(slots=True)
+class SlotBoard:
+    """Reels, won lines, and what has been won.
+
+    Attributes:
+        reels: from the left.
+        wins: the lines that were won, in their order.
+        lit: the cells that stay bright while the others are dimmed.
+        traced: the lines that are drawn now, by their number from 1.
+        tag: the line whose amount is shown, if any.
+        pulse: how far lit symbols swell now, 0 to 1; `flash` how bright they flash.
+        dimmed: how dark the other cells are, 0 to 1.
+        banner: the amount that stands over the reels, in pence; 0 for none. `banner_scale` is its size.
+        spin: the spin that rides, if any.
+    """
+
+    reels: list[Reel] = field(default_factory=list)
+    spin: Spin | None = None
+    wins: list[LineWon] = field(default_factory=list)
+    lit: frozenset[Cell] = frozenset()
+    traced: tuple[int, ...] = ()
+    tag: LineWon | None = None
+    pulse: float = 0.0
+    flash: float = 0.0
+    dimmed: float = 0.0
+    banner: int = 0
+    banner_scale: float = 1.0
+    won: int = 0
+    shown_won: int = 0
+    won_scale: float = 1.0
+    is_ended: bool = False
+    prize: int = 0
+
+    def cell_box(self, cell: Cell) -> Box:
+        """The box of a cell (reel, row), both from 1."""
+        reel = self.reels[cell[0] - 1]
+        x, y, width, _ = reel.box
+        return x, y + (cell[1] - 1) * reel.cell_height, width, reel.cell_height
+
+    def middle(self, cell: Cell) -> tuple[float, float]:
+        """The middle of a cell."""
+        x, y, width, height = self.cell_box(cell)
+        return x + width / 2, y + height / 2
+
+    def clear_wins(self) -> None:
+        """A new round begins: nothing is won yet."""
+        self.wins = []
+        self.calm()
+        self.won = self.shown_won = self.prize = 0
+        self.won_scale = 1.0
+        self.is_ended = False
+
+    def calm(self) -> None:
+        """No line is traced, no cell is lit, all stand in full light."""
+        self.lit, self.traced, self.tag = frozenset(), (), None
+        self.pulse = self.flash = self.dimmed = 0.0
+        self.banner, self.banner_scale = 0, 1.0

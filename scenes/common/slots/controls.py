@@ -1,0 +1,114 @@
+"""Everything that a person uses on a slot: the bar, the large button, feature buys, and the way to more demo money."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from engine.journal.market import GB_HIGHEST_STAKE
+from engine.rules.contract import Action, Game, Mode, Order, Spin
+from engine.stage.view import Box
+from engine.stage.widgets.button import Button
+from engine.stage.widgets.group import WidgetGroup
+from scenes.common.slots.buying import FeatureBuys
+from scenes.common.slots.hud import SlotDeeds, SlotHud
+from scenes.common.slots.pace import wait_before_spin
+from scenes.common.slots.spin_button import SpinButton
+from scenes.context import Context
+
+FIRST_STAKE = 100
+REFILL: Box = (1152, 663, 112, 46)
+WORDS = {"Roll": "slots.roll", "Continue": "slots.start"}
+"""What the large button says before an action; before a spin it shows its arrows."""
+
+
+@dataclass(frozen=True, slots=True)
+class ControlsLook:
+    """How a slot's controls look: the colour of the buttons, the picture of the large one, the buttons of the buys."""
+
+    colour: str
+    spin_picture: str
+    buy_buttons: tuple[Box, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ControlsDeeds:
+    """What is done when they are used."""
+
+    press_spin: Callable[[], object]
+    ask_to_buy: Callable[[Mode], object]
+    go_home: Callable[[], object]
+    bar: SlotDeeds
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How the round stands.
+
+    Attributes:
+        is_free: whether a round can be bought.
+        is_shown: whether pictures of it are still on their way; `is_spinning` whether these are its reels.
+        awaited: the action that a person takes next.
+        leads_away: whether something else than a spin follows.
+    """
+
+    is_free: bool
+    is_shown: bool
+    is_spinning: bool
+    awaited: Action | None
+    leads_away: bool
+
+
+class SlotControls:
+    """The controls with their group, which hands intents to them."""
+
+    def __init__(
+        self, context: Context, game: Game, look: ControlsLook, deeds: ControlsDeeds, stake: int | None
+    ) -> None:
+        self._context = context
+        self._game = game
+        stakes = [each for each in game.stakes if context.market == "demo" or each <= GB_HIGHEST_STAKE]
+        wanted = stake if stake is not None else first_stake(context, game, stakes)
+        self.hud = SlotHud(context, deeds.bar, stakes, wanted, colour=look.colour)
+        texts = context.texts
+        self.spin_button = SpinButton(texts("slots.spin"), deeds.press_spin, picture=look.spin_picture)
+        self.refill = Button(REFILL, texts("splash.refill"), deeds.go_home, colour="gold")
+        self.buys = FeatureBuys(context, game, look.buy_buttons, deeds.ask_to_buy, colour=look.colour)
+        used = [self.spin_button, *self.buys.buttons, self.refill, *self.hud.widgets]
+        self.widgets = WidgetGroup(used, lambda _: context.sounds.play("button"))
+
+    @property
+    def cost(self) -> int:
+        """What a spin costs at the chosen stake, in pence."""
+        return self._game.cost(Order(self._game.id, self.hud.stake, self._game.modes[0].id))
+
+    def enable(self, standing: Standing) -> None:
+        """Let what can be used now be used."""
+        context, button = self._context, self.spin_button
+        is_poor = standing.is_free and self.cost > context.journal.balance
+        may_spin = standing.is_free and not is_poor and wait_before_spin(context) == 0
+        may_hurry = standing.is_shown and context.market == "demo"
+        may_take = standing.awaited is not None and (standing.awaited != Spin() or wait_before_spin(context) == 0)
+        button.is_enabled = may_spin or may_hurry or may_take or standing.leads_away
+        button.word = self._word(standing)
+        self.refill.is_visible = self.refill.is_enabled = is_poor
+        self.hud.enable(can_change=standing.is_free)
+        self.buys.enable(self.hud.stake, can_buy=standing.is_free)
+
+    def _word(self, standing: Standing) -> str:
+        texts = self._context.texts
+        if standing.leads_away:
+            return texts("slots.go_on")
+        if standing.awaited is not None:
+            key = WORDS.get(type(standing.awaited).__name__)
+            return texts(key) if key is not None else ""
+        if not standing.is_shown or self._context.market != "demo":
+            return ""
+        return texts("slots.stop" if standing.is_spinning else "slots.skip")
+
+
+def first_stake(context: Context, game: Game, stakes: Sequence[int]) -> int:
+    """The stake of the last round, else a pound, else the lowest."""
+    last = context.journal.rounds(game.id, limit=1)
+    wanted = last[0].stake if last else FIRST_STAKE
+    return wanted if wanted in stakes else stakes[0]

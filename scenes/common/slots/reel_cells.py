@@ -1,0 +1,69 @@
+"""Symbols of reels as pictures of one cell, sharp and blurred by motion: each is composed once and then laid down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+
+from engine.stage.canvas import Canvas
+from engine.stage.display_list import paint
+from scenes.common.slots.reel import Reel
+
+Painter = Callable[[Canvas, str], None]
+"""Paints the symbol of a cell around the origin."""
+
+SMEAR = 0.42
+"""How far a blurred symbol is smeared, as a share of the height of a cell."""
+COPIES = 15
+
+
+class ReelCells:
+    """Composes cells with `painter`; `name` tells them from those of other games."""
+
+    def __init__(self, name: str, painter: Painter) -> None:
+        self._name = name
+        self._painter = painter
+
+    def draw(self, canvas: Canvas, reel: Reel) -> None:
+        """Draw the symbols of a reel as it stands or rides."""
+        x, y, width, _ = reel.box
+        high = reel.cell_height
+        blurred = reel.is_blurred
+        with canvas.clip(reel.box):
+            for symbol, row in reel.shown():
+                if symbol:
+                    cell = self._cell(canvas, (width, high), symbol, blurred=blurred)
+                    canvas.surface(cell, (x, y + row * high))
+
+    def _cell(self, canvas: Canvas, size: tuple[float, float], symbol: str, *, blurred: bool) -> pygame.Surface:
+        # one pixel more than the cell: slices meet without a gap wherever they are rounded to
+        wide, high = canvas.view.length(size[0]) + 1, canvas.view.length(size[1]) + 1
+        kept, key = canvas.tools.artwork.scaled, (self._name, "cell", symbol, wide, high)
+
+        def sharp() -> pygame.Surface:
+            view = replace(canvas.view, left=wide // 2, top=high // 2)
+            inner = Canvas(view, canvas.tools, is_baking=True)
+            self._painter(inner, symbol)
+            surface = pygame.Surface((wide, high), pygame.SRCALPHA)
+            paint(surface, inner.draws)
+            return surface
+
+        if not blurred:
+            return kept.get(key, sharp)
+        return kept.get((*key, "blurred"), lambda: smeared(kept.get(key, sharp)))
+
+
+def smeared(cell: pygame.Surface) -> pygame.Surface:
+    """The mean of copies moved along the way; what leaves the cell at its foot comes in again at its head."""
+    height = cell.get_height()
+    total = pygame.Surface(cell.get_size(), pygame.SRCALPHA)
+    faint = cell.copy()
+    level = round(255 / COPIES)
+    faint.fill((level,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+    for copy in range(COPIES):
+        down = round((copy / (COPIES - 1) - 0.5) * SMEAR * height)
+        for turn in (-height, 0, height):
+            total.blit(faint, (0, down + turn), special_flags=pygame.BLEND_RGBA_ADD)
+    return total

@@ -1,0 +1,100 @@
+"""The spin of all reels: they set out together and stop one after the other, each with weight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from engine.stage.timeline import Animation, seconds, together, until
+from scenes.common.slots.motion import B, SlotMotion
+from scenes.common.slots.reel import Column, Reel
+from scenes.common.slots.ride import SPEED
+
+FIRST_CRUISE = 0.5
+"""Seconds that the first reel cruises; each further one goes on for STAGGER longer."""
+STAGGER = 0.19
+STILL_SPIN = 0.5
+"""With reduced motion the reels do not ride: so many seconds pass before the first column is there."""
+SOUNDS = 5
+
+
+@dataclass(slots=True)
+class Spin:
+    """A spin on its way.
+
+    Attributes:
+        reels: those that ride, in the order of their stops.
+        columns, stops: where each ends.
+        cruises: for how many seconds each cruises.
+        is_slammed: whether a person has stopped them all.
+    """
+
+    reels: Sequence[Reel]
+    columns: Sequence[Column]
+    stops: Sequence[int | None]
+    cruises: Sequence[float]
+    is_slammed: bool = False
+
+    def start(self) -> None:
+        """All set out."""
+        for place, reel in enumerate(self.reels):
+            reel.spin(self.columns[place], self.stops[place], self.cruises[place])
+
+    def prolong(self, place: int, length: float) -> None:
+        """The reel at a place, from 0, goes on for about so many seconds more."""
+        if not self.is_slammed:
+            self.reels[place].prolong(self.columns[place], self.stops[place], round(length * SPEED))
+
+    def slam(self) -> None:
+        """Stop all of them at once."""
+        self.is_slammed = True
+        for place, reel in enumerate(self.reels):
+            reel.slam(self.columns[place], self.stops[place])
+
+    def finish(self) -> None:
+        """All stand where they end."""
+        for place, reel in enumerate(self.reels):
+            reel.put(self.columns[place], self.stops[place])
+
+    @property
+    def can_be_slammed(self) -> bool:
+        """Whether at least one reel has not begun to stop."""
+        return not self.is_slammed and any(not reel.is_stopping for reel in self.reels)
+
+
+def one_after_the_other(reels: int) -> list[float]:
+    """How long the reels of a usual spin cruise."""
+    return [FIRST_CRUISE + STAGGER * place for place in range(reels)]
+
+
+def ride_and_stop(motion: SlotMotion[B], spin: Spin, react: Callable[[int], Animation]) -> Animation:
+    """Spin; `react` shows what follows as the reel at a place, from 0, hits its place. In the end all stand still."""
+    motion.board.spin = spin
+    motion.sound("reel_start")
+    if motion.lively:
+        spin.start()
+    else:
+        yield seconds(STILL_SPIN)
+        spin.finish()
+    yield together(*(_stop(motion, spin, place, react) for place in range(len(spin.reels))))
+    yield until(partial(_all_still, spin))
+    spin.finish()
+    motion.board.spin = None
+
+
+def _stop(motion: SlotMotion[B], spin: Spin, place: int, react: Callable[[int], Animation]) -> Animation:
+    if not motion.lively:
+        yield seconds(0.1 * place)
+    reel = spin.reels[place]
+    yield until(partial(_has_landed, reel))
+    motion.sound(f"reel_stop{min(place + 1, SOUNDS)}")
+    yield from react(place)
+
+
+def _has_landed(reel: Reel) -> bool:
+    return reel.has_landed
+
+
+def _all_still(spin: Spin) -> bool:
+    return all(reel.is_still for reel in spin.reels)

@@ -1,0 +1,122 @@
+"""What stands on the screen of Mr. Monopoly. Animations change it; drawing only reads it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from engine.rules.slots.windows import Cell
+from games.mr_monopoly.events import RentWon
+from games.mr_monopoly.symbols import PROPERTY_REELS, ROWS
+from scenes.common.slots.board import SlotBoard
+from scenes.common.slots.reel import Reel
+
+HOTEL_ROW = ROWS + 1
+
+
+@dataclass(slots=True)
+class Plot:
+    """A House on its lit plot. `lifted` is how far above its place it is, in cells; `sunk` how far it has sunk."""
+
+    lifted: float = 0.0
+    scale: float = 1.0
+    squash: float = 0.0
+    flash: float = 0.0
+    sunk: float = 0.0
+
+
+@dataclass(slots=True)
+class Die:
+    """A die: where it is, its face once it lies, and the picture of its tumbling until then."""
+
+    x: float = 0.0
+    y: float = 0.0
+    face: int = 0
+    tumble: int = 0
+    alpha: float = 1.0
+
+
+@dataclass(slots=True)
+class Lane:
+    """The lane of a Multiplier Roll. `slid` is how far it has come in, 0 to 1; `token` the sector it stands on."""
+
+    multipliers: tuple[int, ...]
+    slid: float = 0.0
+    token: float = 0.0
+    hop: float = 0.0
+    landed: int = 0
+    dice: list[Die] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Heading:
+    """Words that announce something over the reels, and a line below them."""
+
+    title: str
+    about: str = ""
+    share: float = 0.0
+    picture: str = ""
+
+
+@dataclass(slots=True)
+class Board(SlotBoard):
+    """Everything that changes on the screen while rounds are played.
+
+    Attributes:
+        is_bonus: whether the Free Spins are on the screen.
+        plots: the Houses that stand, by cell. In the Free Spins they are locked.
+        hotels: how far the Hotel of a reel has risen, 0 to 1.
+        cells: in the Free Spins, the empty cells that ride, by cell.
+        rents: the rents that were paid.
+        total_rent, shown_rent: their sum, and how far the card of the total has counted it.
+        paid: the reels whose rents have been paid.
+        multiplier: what the lane has multiplied the rents by; 1 before. `struck` is the flash of its strike.
+        gentleman: how he stands on reel 5 while he does something; empty when his reel shows him.
+        spins_left, spins_scale: the counter of the Free Spins.
+        tension: how bright reel 5 glows while Houses lie, 0 to 1.
+        shake: how far the reels are shaken, in logical units.
+        wipe: how far the change of scene has gone, 0 to 1; 0 for none.
+        level: the level of the celebration that runs; empty for none.
+    """
+
+    is_bonus: bool = False
+    plots: dict[Cell, Plot] = field(default_factory=dict)
+    hotels: dict[int, float] = field(default_factory=dict)
+    cells: dict[Cell, Reel] = field(default_factory=dict)
+    rents: list[RentWon] = field(default_factory=list)
+    total_rent: int = 0
+    shown_rent: int = 0
+    paid: set[int] = field(default_factory=set)
+    multiplier: int = 1
+    struck: float = 0.0
+    lane: Lane | None = None
+    gentleman: str = ""
+    spins_left: int = 0
+    spins_scale: float = 1.0
+    tension: float = 0.0
+    shake: float = 0.0
+    wipe: float = 0.0
+    heading: Heading | None = None
+    level: str = ""
+    level_share: float = 0.0
+
+    def houses(self, reel: int) -> int:
+        """The row of a property card that holds now: 1 to 4 Houses, 5 for a Hotel, 0 for none."""
+        if reel in self.hotels:
+            return HOTEL_ROW
+        return sum(cell[0] == reel for cell in self.plots)
+
+    def lying(self) -> dict[int, int]:
+        """The rows that hold now, by reel, where there are Houses."""
+        return {reel: row for reel in PROPERTY_REELS if (row := self.houses(reel))}
+
+    def clear_round(self) -> None:
+        """A new round begins."""
+        self.clear_wins()
+        self.is_bonus = False
+        self.plots, self.hotels, self.cells = {}, {}, {}
+        self.rents, self.paid = [], set()
+        self.total_rent = self.shown_rent = 0
+        self.multiplier, self.struck = 1, 0.0
+        self.lane, self.heading, self.gentleman = None, None, ""
+        self.tension = self.shake = self.wipe = 0.0
+        self.level, self.level_share = "", 0.0

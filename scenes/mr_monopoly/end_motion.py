@@ -1,0 +1,69 @@
+"""The end of a round: what it won, celebrated by its level, or not at all (ALL-8)."""
+
+from __future__ import annotations
+
+from engine.rules.slots.events import RoundEnded
+from engine.stage.timeline import Animation, seconds, together, tween
+from engine.stage.tween import EASE_IN_QUAD, EASE_OUT_QUAD
+from scenes.common.celebration import LEVELS, Level
+from scenes.common.slots.line_motion import rest
+from scenes.mr_monopoly.motion import POP, Motion
+
+BURST_EVERY = 0.9
+
+
+def end_round(motion: Motion, event: RoundEnded) -> Animation:
+    """Everything has been uncovered. Above the cost the level's music plays; the large ones take the whole window."""
+    board = motion.board
+    board.prize = event.prize
+    level = LEVELS[motion.level(event.prize, motion.cost)]
+    if event.prize and level.name != "quiet":
+        motion.sound(level.sound)
+        if level.has_word:
+            yield from _large(motion, level)
+        else:
+            motion.burst("confetti", (636, 260), level.confetti)
+            yield seconds(0.6)
+    elif not event.prize:
+        motion.sound("no_prize")
+    if not board.rents and not board.is_bonus:
+        rest(motion)
+    else:
+        board.calm()
+    board.is_ended = True
+
+
+def _large(motion: Motion, level: Level) -> Animation:
+    board = motion.board
+    board.level = level.name
+    board.shown_won = 0
+
+    def come(share: float) -> None:
+        board.level_share = share
+
+    def count(share: float) -> None:
+        board.shown_won = round(board.prize * EASE_OUT_QUAD(share))
+
+    def counting() -> Animation:
+        yield tween(level.counting, count)
+
+    yield tween(motion.length(0.4), come, POP if motion.lively else EASE_OUT_QUAD)
+    yield together(counting(), _showers(motion, level))
+    board.shown_won = board.won
+    motion.sound("count_end")
+    yield seconds(1.2)
+
+    def go(share: float) -> None:
+        board.level_share = 1 - share
+
+    yield tween(motion.length(0.3), go, EASE_IN_QUAD)
+    board.level, board.level_share = "", 0.0
+
+
+def _showers(motion: Motion, level: Level) -> Animation:
+    for burst in range(level.bursts):
+        side = -1 if burst % 2 else 1
+        motion.burst("confetti", (640 + side * 250, 220), level.confetti)
+        motion.burst("coins", (640, 430), level.coins)
+        motion.sound("coin_shower")
+        yield seconds(BURST_EVERY)

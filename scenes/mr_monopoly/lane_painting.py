@@ -1,0 +1,54 @@
+"""Draws the lane of a Multiplier Roll: sectors, token, dice (MM-11)."""
+
+from __future__ import annotations
+
+from math import ceil, floor
+
+from engine.stage.canvas import Canvas
+from engine.stage.text import WHITE, Style
+from engine.stage.tween import mix_points
+from scenes.common.texts import Texts
+from scenes.mr_monopoly.board import Lane
+from scenes.mr_monopoly.layout import DIE, LANE, SECTOR, TRAY, sector_middle
+
+HEAD = Style("LilitaOne-Regular", 20, (255, 243, 207), tracking=0.8, shadow=1.5)
+HINT = Style("Rubik-Bold", 16, WHITE, shadow=1)
+TIMES = Style("LilitaOne-Regular", 28, WHITE, (38, 12, 84), 4, shadow=1)
+TIMES_LIT = Style("LilitaOne-Regular", 28, (86, 36, 2))
+PLACE = Style("Rubik-Bold", 9.5, (216, 196, 255))
+BEYOND = 330.0
+"""How far right of its place the lane begins to slide in."""
+TOKEN = 46.0
+
+
+def draw_lane(canvas: Canvas, texts: Texts, lane: Lane, *, waits: bool) -> None:
+    """Draw the lane as far as it has come in."""
+    left = LANE[0] + BEYOND * (1 - lane.slid)
+    canvas.nine("property/lane_panel", (left, *LANE[1:]))
+    canvas.text(texts("monopoly.lane"), (left + LANE[2] / 2, LANE[1] + 20), HEAD, anchor="centre")
+    for sector, multiplier in enumerate(lane.multipliers, 1):
+        _draw_sector(canvas, lane, sector, multiplier, left)
+    _draw_token(canvas, lane, left)
+    if waits and not lane.dice:
+        middle = (left + TRAY[0] + TRAY[2] / 2, LANE[1] + TRAY[1] + TRAY[3] / 2)
+        canvas.text(texts("monopoly.tap_to_roll"), middle, HINT, anchor="centre", width=220)
+    for die in lane.dice:
+        name = f"property/die_face{die.face}" if die.face else f"property/die{die.tumble:02d}"
+        canvas.image(name, centre=(die.x, die.y), width=DIE)
+
+
+def _draw_sector(canvas: Canvas, lane: Lane, sector: int, multiplier: int, left: float) -> None:
+    x, y = sector_middle(sector, left)
+    is_landed = sector == lane.landed
+    is_lit = not is_landed and round(lane.token) == sector
+    name = "property/sector_landed" if is_landed else "property/sector_lit" if is_lit else "property/sector"
+    canvas.nine(name, (x - SECTOR[0] / 2, y - SECTOR[1] / 2, *SECTOR))
+    canvas.text(f"×{multiplier}", (x, y), TIMES_LIT if is_landed or is_lit else TIMES, anchor="centre", fit=70)
+    if not is_landed and not is_lit:
+        canvas.text(str(sector), (x - SECTOR[0] / 2 + 7, y - SECTOR[1] / 2 + 10), PLACE)
+
+
+def _draw_token(canvas: Canvas, lane: Lane, left: float) -> None:
+    start, end = sector_middle(floor(lane.token), left), sector_middle(ceil(lane.token), left)
+    x, y = mix_points(start, end, lane.token - floor(lane.token))
+    canvas.image("property/token", centre=(x + 22, y - 12 - 26 * lane.hop), width=TOKEN)

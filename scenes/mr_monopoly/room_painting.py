@@ -1,0 +1,72 @@
+"""The room of Mr. Monopoly: street, logo, frame, cards, panels and the bar. What stands still is kept as one layer."""
+
+from __future__ import annotations
+
+from functools import partial
+from math import sin
+
+from engine.rules.contract import Mode
+from engine.stage.canvas import FULL, Canvas
+from engine.stage.text import CREAM, Style
+from engine.stage.view import Box
+from games.mr_monopoly.game import MrMonopoly
+from scenes.common.slots.buying import FeatureBuys
+from scenes.common.slots.hud import SlotHud
+from scenes.common.texts import Texts
+from scenes.mr_monopoly import layout
+from scenes.mr_monopoly.card_painting import paint_cards
+from scenes.mr_monopoly.reel_painting import paint_grounds
+
+BUY_TITLE = Style("LilitaOne-Regular", 21, (255, 243, 207), tracking=0.6, shadow=1.5)
+BUY_ABOUT = Style("Rubik-Medium", 14, CREAM, leading=1.2)
+SNOW = (232, 238, 252)
+WIPE_EDGE = 120.0
+PUFFS = 13
+PICTURES = {"mr_monopoly": ("property/gentleman", 69.0, 134.0), "free_spins": ("property/diamond", 92.0, 70.0)}
+"""The picture on the panel of a feature buy, how wide, and how far below the edge of the panel its middle is."""
+
+
+def draw_street(canvas: Canvas, game: MrMonopoly, texts: Texts, hud: SlotHud, *, stake: int, is_bonus: bool) -> None:
+    """Draw what stands still at a stake, at dusk or at midnight."""
+
+    def paint(inner: Canvas) -> None:
+        inner.backdrop("backdrops/property_free" if is_bonus else "backdrops/property")
+        inner.image("logos/mr_monopoly", centre=layout.LOGO, height=layout.LOGO_HEIGHT)
+        paint_grounds(inner, is_bonus=is_bonus)
+        inner.image("property/frame", centre=layout.FRAME)
+        names = [card.name for card in game.numbers.properties]
+        paint_cards(inner, texts, names, game.rents(stake))
+        hud.draw_frame(inner)
+
+    canvas.baked(("mr_monopoly", stake, is_bonus), FULL, paint, opaque=True)
+
+
+def draw_buys(canvas: Canvas, texts: Texts, buys: FeatureBuys) -> None:
+    """Draw the panels of the feature buys; their buttons are drawn by their group."""
+    for mode, box in zip(buys.modes, layout.BUYS, strict=False):
+        x, y, width, height = box
+        around = (x - 16, y - 12, width + 32, height + 36)
+        canvas.baked(("mr_monopoly buy", mode.id), around, partial(_paint_buy, texts, mode, box))
+
+
+def _paint_buy(texts: Texts, mode: Mode, box: Box, canvas: Canvas) -> None:
+    x, y, width, height = box
+    canvas.nine("property/buy_panel", (x, y, width, height))
+    picture, wide, lower = PICTURES[mode.id]
+    with canvas.clip((x + 6, y + 6, 118, 120)):
+        canvas.image(picture, centre=(x + 62, y + lower), width=wide)
+    canvas.text(mode.title, (x + 122, y + 36), BUY_TITLE, fit=118)
+    canvas.text(texts(f"mr_monopoly.buys.{mode.id}.short"), (x + 122, y + 66), BUY_ABOUT, width=118)
+
+
+def draw_wipe(canvas: Canvas, share: float) -> None:
+    """Snow sweeps over the street from the left: at half of its way it hides everything."""
+    cover = min(1.0, (share if share < 0.5 else 1 - share) * 2)
+    width = 1280 + 2 * WIPE_EDGE
+    left = -WIPE_EDGE - width * (1 - cover) if share < 0.5 else -WIPE_EDGE + width * (1 - cover)
+    canvas.fill((max(0.0, left), 26, max(1.0, min(1280.0, left + width) - max(0.0, left)), 694), SNOW)
+    for puff in range(PUFFS):
+        y = 26 + 694 * (puff + 0.5) / PUFFS
+        sway = 34 * sin(puff * 2.4)
+        for edge in (left, left + width):
+            canvas.image("effects/puff", centre=(edge + sway, y), width=230)

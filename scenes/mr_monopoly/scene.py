@@ -1,0 +1,150 @@
+"""Mr. Monopoly on the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.journal.live_play import LivePlay
+from engine.rules.contract import Spin
+from engine.rules.events import Event
+from engine.stage.canvas import Canvas
+from engine.stage.scene import Transition
+from engine.stage.text import LAVENDER
+from engine.stage.timeline import Animation
+from games.mr_monopoly.events import MonopolyEvent
+from games.mr_monopoly.game import MrMonopoly
+from scenes.common.slots.controls import ControlsLook
+from scenes.common.slots.reel import Reel
+from scenes.common.slots.slot_scene import SlotScene
+from scenes.common.styles import BODY_BOLD, SMALL
+from scenes.common.twinkles import Twinkles
+from scenes.context import Context
+from scenes.mr_monopoly import layout
+from scenes.mr_monopoly.board import Board
+from scenes.mr_monopoly.card_painting import draw_cards
+from scenes.mr_monopoly.heading_painting import draw_heading, draw_level
+from scenes.mr_monopoly.lane_painting import draw_lane
+from scenes.mr_monopoly.presenter import Presenter
+from scenes.mr_monopoly.reel_painting import ReelPainter
+from scenes.mr_monopoly.room_painting import draw_buys, draw_street, draw_wipe
+from scenes.mr_monopoly.side_painting import draw_board, draw_counter, draw_receipt
+
+FIRST_STOPS = (0, 20, 18, 14, 6)
+"""Where the reels stand before the first spin."""
+
+
+class MonopolyScene(SlotScene[Board]):
+    """Reels, property cards, Mr. Monopoly, his lane and his Free Spins."""
+
+    music = "music_monopoly"
+    controls_look = ControlsLook("purple", "property/spin", layout.BUY_BUTTONS)
+
+    def __init__(
+        self,
+        context: Context,
+        game: MrMonopoly,
+        play: LivePlay | None,
+        *,
+        after: Callable[[], Transition | None] | None = None,
+        is_recorded: bool = False,
+    ) -> None:
+        strips = game.numbers.strips
+        board = Board(reels=[Reel(layout.reel_box(n), 4, strip.symbols) for n, strip in enumerate(strips, 1)])
+        for reel, strip, stop in zip(board.reels, strips, FIRST_STOPS, strict=True):
+            reel.put(strip.columns[stop], stop)
+        super().__init__(context, game, board, play, after=after, is_recorded=is_recorded)
+        self._monopoly = game
+        self._names = [card.name for card in game.numbers.properties]
+        self._presenter = Presenter(self.motion, self._rent)
+        self._painter = ReelPainter(game.numbers.lines)
+        self._twinkles = Twinkles(layout.ROOM_LIGHTS)
+
+    def _rent(self, reel: int, row: int) -> int:
+        """A rent in hundredths of the stake."""
+        return int(self._monopoly.numbers.properties[reel - 1].rents[row - 1])
+
+    def begin_round(self) -> None:
+        """The reels forget the Free Spins, and nothing is won yet."""
+        was_bonus = self.board.is_bonus
+        self.board.clear_round()
+        if was_bonus:
+            for reel, strip, stop in zip(self.board.reels, self._monopoly.numbers.strips, FIRST_STOPS, strict=True):
+                reel.put(strip.columns[stop], stop)
+
+    def pieces(self, events: Sequence[Event]) -> list[Animation]:
+        """The pictures of a segment."""
+        return self._presenter.pieces([event for event in events if isinstance(event, MonopolyEvent)])
+
+    def riding(self) -> Sequence[Reel]:
+        """The reels, and the cells that ride in the Free Spins."""
+        return [*self.board.reels, *self.board.cells.values()]
+
+    # --- time
+
+    def advance(self, passed: float) -> Transition | None:
+        """The lights of the street twinkle while somebody is there."""
+        if self._is_ambient:
+            self._twinkles.advance(passed)
+        return super().advance(passed)
+
+    @property
+    def _is_ambient(self) -> bool:
+        return self.context.is_lively and self.context.is_ambient()
+
+    @property
+    def is_moving(self) -> bool:
+        """Also when only the lights twinkle."""
+        return super().is_moving or self._is_ambient
+
+    # --- drawing
+
+    def draw_room(self, canvas: Canvas) -> None:
+        """Draw the room from its walls to what is announced."""
+        board, hud, texts = self.board, self.controls.hud, self.context.texts
+        stake = self.play.order.stake if self.play is not None and self.is_busy else hud.stake
+        rents = self._monopoly.rents(stake)
+        draw_street(canvas, self._monopoly, texts, hud, stake=stake, is_bonus=board.is_bonus)
+        self._twinkles.draw(canvas)
+        draw_cards(canvas, board, rents)
+        self._painter.draw(canvas, board)
+        self._draw_sides(canvas, rents)
+        self.controls.widgets.draw(canvas)
+        hud.draw(canvas, board)
+        self._draw_notes(canvas)
+        if board.heading is not None:
+            draw_heading(canvas, texts, board.heading, board)
+        if board.level:
+            draw_level(canvas, texts, board)
+        self.motion.sprites.draw(canvas)
+        self.motion.particles.draw(canvas)
+        if board.wipe:
+            draw_wipe(canvas, board.wipe)
+
+    def _draw_sides(self, canvas: Canvas, rents: Sequence[Sequence[int]]) -> None:
+        board, texts = self.board, self.context.texts
+        buys = self.controls.buys
+        shows_buys = not board.is_bonus and board.lane is None
+        for button in buys.buttons:
+            button.is_visible = shows_buys
+        if board.is_bonus and not board.rents and not board.is_ended:
+            draw_counter(canvas, texts, board)
+        else:
+            draw_receipt(canvas, texts, board, self._names, self._monopoly.numbers.symbols)
+        if board.lane is not None:
+            draw_lane(canvas, texts, board.lane, waits=self.awaited is not None)
+        elif board.is_bonus:
+            draw_board(canvas, texts, board, self._names, rents)
+        else:
+            draw_buys(canvas, texts, buys)
+
+    def _draw_notes(self, canvas: Canvas) -> None:
+        """The play number of a round that is over (ALL-4), and what a person is waited for."""
+        texts = self.context.texts
+        if self.play is not None and not self.is_busy:
+            canvas.text(self.play.play_number, layout.NUMBER, SMALL, anchor="centre", colour=LAVENDER, fit=206)
+        if self.controls.refill.is_visible:
+            canvas.text(texts("slots.too_low"), (640, 636), BODY_BOLD, anchor="centre")
+        elif self.awaited is not None and self.awaited != Spin() and self.board.lane is None:
+            key = "monopoly.tap_hand" if self.board.is_bonus else "monopoly.tap_bonus"
+            canvas.nine("ui/panel_note", (456, 556, 360, 44))
+            canvas.text(texts(key), (636, 578), BODY_BOLD, anchor="centre", fit=340)
