@@ -187,7 +187,7 @@ def test_a_replay_ends_in_the_board_of_the_play_and_moves_no_money() -> None:
     while replay.end is None:
         stage.frame(1 / 30)
     assert replay.board == board
-    assert any("REPLAY" in seen.what for seen in stage.picture())
+    assert "FORCED, SHOWN AGAIN" in {seen.what for seen in stage.picture()}
     assert (stage.journal.balance, stage.journal.count()) == (balance, 1)
 
 

@@ -90,7 +90,7 @@ def test_FL_1_the_card_states_price_odds_and_top_prize() -> None:
 
 def test_slots_state_stakes_and_return() -> None:
     stage = Stage()
-    lobby(stage, with_others(1))
+    lobby(stage, with_others(2))
     assert {"£0.20 – £20.00", "96.00%", "10,716×", "the stake", "SLOT"} <= {seen.what for seen in stage.picture()}
 
 
@@ -118,7 +118,7 @@ def test_ALL_2_a_card_resumes_the_open_play() -> None:
 def test_F5_a_game_that_failed_to_load_is_a_disabled_card_with_its_reason(tmp_path: Path) -> None:
     stage = Stage()
     faulty = broken(tmp_path, "prize: 2\n", "prize: two\n")
-    scene = lobby(stage, (*with_others(1)[:1], faulty))
+    scene = lobby(stage, (*with_others(2)[:1], faulty))
     words = all_words(stage.picture())
     assert "NOT AVAILABLE" in words
     assert "game.yaml" in words.replace("\n", "")
