@@ -166,10 +166,13 @@ class PrizeCollected(Event):
     total: int
 
 
-JingleBellsEvent: TypeAlias = (
+SpinEvent: TypeAlias = (
     FramesStood | ReelsStopped | JingleBellLanded | FrameLeft | FramesTurnedWild | MultiplierRaised | LineWon
-    | MultipliedLineWon | ChristmasSpinsTriggered | ChristmasSpinsStarted | ScatterTurned | ChristmasSpinStarted
-    | SymbolLanded | BarAdvanced | StageFilled | SpinsSetBack | HoldAndRespinStarted | BoardFilled | ChristmasSpinsEnded
-    | PrizeCollected | WinCapReached | RoundEnded | RoundFinished
+    | MultipliedLineWon | ChristmasSpinsTriggered | WinCapReached | RoundEnded | RoundFinished
 )
-KINDS: Final[tuple[type[Event], ...]] = get_args(JingleBellsEvent)
+BonusEvent: TypeAlias = (
+    ChristmasSpinsStarted | ScatterTurned | ChristmasSpinStarted | SymbolLanded | BarAdvanced | StageFilled
+    | SpinsSetBack | HoldAndRespinStarted | BoardFilled | ChristmasSpinsEnded | PrizeCollected
+)
+JingleBellsEvent: TypeAlias = SpinEvent | BonusEvent
+KINDS: Final[tuple[type[Event], ...]] = (*get_args(SpinEvent), *get_args(BonusEvent))

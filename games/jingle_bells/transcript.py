@@ -9,6 +9,7 @@ from engine.rules.slots.windows import Cell
 from games.jingle_bells.events import (
     BarAdvanced,
     BoardFilled,
+    BonusEvent,
     ChristmasSpinsEnded,
     ChristmasSpinsStarted,
     ChristmasSpinStarted,
@@ -23,6 +24,7 @@ from games.jingle_bells.events import (
     MultiplierRaised,
     PrizeCollected,
     ScatterTurned,
+    SpinEvent,
     SpinsSetBack,
     StageFilled,
     SymbolLanded,
@@ -30,8 +32,12 @@ from games.jingle_bells.events import (
 from games.jingle_bells.symbols import HALVES
 
 
-def transcript_line(event: JingleBellsEvent) -> str:  # noqa: C901, PLR0911, PLR0912  one return for each event
+def transcript_line(event: JingleBellsEvent) -> str:
     """Say what is seen in one line."""
+    return _bonus_line(event) if isinstance(event, BonusEvent) else _spin_line(event)
+
+
+def _spin_line(event: SpinEvent) -> str:  # noqa: C901, PLR0911, PLR0912  one return for each event
     match event:
         case FramesStood(cells):
             return f"frames stand: {_cells(cells)}"
@@ -52,6 +58,18 @@ def transcript_line(event: JingleBellsEvent) -> str:  # noqa: C901, PLR0911, PLR
             return f"line {line} pays {count} {symbol}: {pounds(prize)}, total {pounds(total)}"
         case ChristmasSpinsTriggered(cells):
             return f"the Scatters on {_cells(cells)} trigger the Christmas Spins"
+        case WinCapReached(prize, reduction):
+            return f"the win cap of {pounds(prize)} takes {pounds(reduction)}"
+        case RoundEnded(prize):
+            return f"the round ends with a prize of {pounds(prize)}" if prize else "the round ends: no prize this time"
+        case RoundFinished(prize):
+            return f"finished: {pounds(prize)} paid"
+        case _:
+            assert_never(event)
+
+
+def _bonus_line(event: BonusEvent) -> str:  # noqa: C901, PLR0911  one return for each event
+    match event:
         case ChristmasSpinsStarted(spins_left):
             return f"the Christmas Spins start with {spins_left} spins"
         case ScatterTurned(reel, row):
@@ -75,12 +93,6 @@ def transcript_line(event: JingleBellsEvent) -> str:  # noqa: C901, PLR0911, PLR
             return f"the Christmas Spins end after {spins} spins with {symbols} symbols{why}"
         case PrizeCollected(reel, row, prize, total):
             return f"({reel}, {row}) pays {pounds(prize)}, total {pounds(total)}"
-        case WinCapReached(prize, reduction):
-            return f"the win cap of {pounds(prize)} takes {pounds(reduction)}"
-        case RoundEnded(prize):
-            return f"the round ends with a prize of {pounds(prize)}" if prize else "the round ends: no prize this time"
-        case RoundFinished(prize):
-            return f"finished: {pounds(prize)} paid"
         case _:
             assert_never(event)
 

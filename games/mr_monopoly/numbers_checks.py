@@ -1,16 +1,17 @@
 """Loading game.yaml of Mr. Monopoly and holding it against the clauses; each fault is a ConfigError with its line."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from engine.rules.config_errors import ConfigPath, nearest_hint
+from engine.rules.config_errors import ConfigPath
 from engine.rules.conversion import convert
 from engine.rules.provenance import check_provenance
 from engine.rules.slots.chances import check_chance
 from engine.rules.slots.orders import check_stakes
 from engine.rules.slots.pay_lines import check_paytable, read_lines
+from engine.rules.slots.table_checks import check_keys, check_names
 from engine.rules.slots.windows import read_strip
 from engine.rules.win_levels import check_win_levels
 from engine.rules.yaml_loading import Document, load_document
@@ -35,8 +36,8 @@ def load_numbers(path: Path = GAME_FILE, shown_as: str = "") -> tuple[MonopolyNu
     """Load and check a game.yaml of this game, and give its document too; ConfigError says what is wrong and where."""
     document = load_document(path, shown_as)
     numbers = convert(document, MonopolyNumbers)
-    _check_names(document, ("symbols",), numbers.symbols, SYMBOLS)
-    _check_names(document, ("paytable",), numbers.paytable, PAYING)
+    check_names(document, ("symbols",), numbers.symbols, SYMBOLS)
+    check_names(document, ("paytable",), numbers.paytable, PAYING)
     check_provenance(document, numbers.provenance)
     check_win_levels(document, numbers.win_levels)
     check_paytable(document, ("paytable",), numbers.paytable, REELS)
@@ -46,20 +47,6 @@ def load_numbers(path: Path = GAME_FILE, shown_as: str = "") -> tuple[MonopolyNu
     _check_features(document, numbers)
     check_stakes(document, ("stakes",), numbers.stakes, _multiples(numbers))
     return numbers, document
-
-
-def _check_names(document: Document, path: ConfigPath, names: Mapping[str, object], expected: Iterable[str]) -> None:
-    """Check that a mapping has these names in their order, from the best to the least paid."""
-    wanted = tuple(expected)
-    for name in names:
-        if name not in wanted:
-            raise document.error((*path, name), f"one of {', '.join(wanted)}", nearest_hint(name, wanted))
-    for name in wanted:
-        if name not in names:
-            raise document.error(path, f"an entry for `{name}`")
-    for found, name in zip(names, wanted, strict=True):
-        if found != name:
-            raise document.error((*path, found), f"`{name}` in this place")
 
 
 def _check_properties(document: Document, numbers: MonopolyNumbers) -> None:
@@ -96,22 +83,12 @@ def _check_features(document: Document, numbers: MonopolyNumbers) -> None:
     check_chance(document, ("hat",), numbers.hat)
     check_chance(document, ("free_spins", "house_for_rent"), rates.house_for_rent)
     most = len(PROPERTY_CELLS)
-    _check_keys(document, ("hat_houses",), numbers.hat_houses, range(1, most + 1))
-    _check_keys(document, ("free_spins", "house_for_rent_houses"), rates.house_for_rent_houses, range(1, most + 1))
-    _check_keys(document, ("lane_sector",), numbers.lane_sector, MULTIPLIERS)
+    check_keys(document, ("hat_houses",), numbers.hat_houses, range(1, most + 1))
+    check_keys(document, ("free_spins", "house_for_rent_houses"), rates.house_for_rent_houses, range(1, most + 1))
+    check_keys(document, ("lane_sector",), numbers.lane_sector, MULTIPLIERS)
     for reel, weight in enumerate(rates.house_per_empty_cell.by_reel, start=1):
         if weight >= rates.house_per_empty_cell.of:
             raise document.error(("free_spins", "house_per_empty_cell", f"reel_{reel}"), "less than `of`")
-
-
-def _check_keys(document: Document, path: ConfigPath, table: Mapping[int, int], possible: Iterable[int]) -> None:
-    """Check that a table of weights holds something, and nothing that cannot be."""
-    allowed = tuple(possible)
-    if not table:
-        raise document.error(path, "at least one weight")
-    for key in table:
-        if key not in allowed:
-            raise document.error((*path, key), f"one of {', '.join(map(str, allowed))} as name")
 
 
 def _multiples(numbers: MonopolyNumbers) -> Iterator[tuple[ConfigPath, int]]:

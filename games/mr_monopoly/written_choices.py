@@ -24,7 +24,7 @@ from engine.rules.contract import RuleBroken
 from engine.rules.slots.windows import Cell, Strip, Window
 from games.mr_monopoly.events import Award, Hand
 from games.mr_monopoly.symbols import DIE, MULTIPLIERS, SECTORS
-from games.mr_monopoly.written_spins import WrittenSpins, read_cells
+from games.mr_monopoly.written_spins import WrittenSpins, read_free_cells
 from games.mr_monopoly.written_window import Stops, check_bought, window_of_rows, window_of_stops
 
 _CLAUSES: Final = {  # the parts of a window made by hand
@@ -81,7 +81,7 @@ class WrittenChoices:
     def hat(self, free: tuple[Cell, ...]) -> tuple[Cell, ...]:
         """Give the cells of the hat."""
         written = self._part("hat")
-        return () if written is None else read_cells(written, free, "MM-7", "hat", at_least=1)
+        return () if written is None else read_free_cells(written, free, "MM-7", "hat", at_least=1)
 
     def award(self) -> Award | None:
         """Give the award that was written."""
@@ -106,7 +106,7 @@ class WrittenChoices:
         own = [cell for cell in written if isinstance(cell, list | tuple) and list(cell)[:1] == [reel]]
         if not own:
             return free[0]
-        (cell,) = read_cells(own, free, "MM-10", f"upgrade of reel {reel}", at_least=1, at_most=1)
+        (cell,) = read_free_cells(own, free, "MM-10", f"upgrade of reel {reel}", at_least=1, at_most=1)
         self._built.append(cell)
         return cell
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from engine.rules.contract import RuleBroken
 from engine.rules.slots.windows import Cell
+from engine.rules.slots.written_windows import read_cells
 
 
 class WrittenSpins:
@@ -24,7 +25,7 @@ class WrittenSpins:
         spin = self._spins[self._made]
         self._made += 1
         if not isinstance(spin, Mapping):
-            return read_cells(spin, free, "MM-14", self._place)
+            return read_free_cells(spin, free, "MM-14", self._place)
         if set(spin) != {"house_for_rent"}:
             raise RuleBroken("MM-15", self._place, f"{spin!r}, expected cells or `house_for_rent`")
         self._for_rent = spin["house_for_rent"]
@@ -34,7 +35,7 @@ class WrittenSpins:
         """Give the Houses for rent of the last spin."""
         written, self._for_rent = self._for_rent, None
         if written is not None:
-            return read_cells(written, free, "MM-15", self._place, at_least=1)
+            return read_free_cells(written, free, "MM-15", self._place, at_least=1)
         if always:
             raise RuleBroken("MM-15", self._place, "House For Rent always comes when no House stands")
         return ()
@@ -54,16 +55,9 @@ class WrittenSpins:
             raise RuleBroken("MM-15", self._place, "House For Rent comes only in the last spin")
 
 
-def read_cells(
+def read_free_cells(
     written: object, free: tuple[Cell, ...], clause: str, place: str, *, at_least: int = 0, at_most: int = 16,
 ) -> tuple[Cell, ...]:
     """Read different free cells, each as [reel, row]; gives them by reel, then row; RuleBroken."""
-    if not isinstance(written, list | tuple) or not at_least <= len(written) <= at_most:
-        raise RuleBroken(clause, place, f"{written!r}, expected a list of {at_least} to {at_most} cells [reel, row]")
-    cells: list[Cell] = []
-    for each in written:
-        cell = tuple(each) if isinstance(each, list | tuple) else each
-        if cell not in free or cell in cells:
-            raise RuleBroken(clause, place, f"{each!r}, expected a cell [reel, row] of reels 1 to 4 that is free")
-        cells.append(free[free.index(cell)])
-    return tuple(sorted(cells))
+    expected = "a cell [reel, row] of reels 1 to 4 that is free"
+    return read_cells(written, free, (clause, place), expected, at_least=at_least, at_most=at_most)

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from engine.rules.config_errors import nearest_hint
 from engine.rules.contract import RuleBroken
 from engine.rules.slots.windows import Column, Strip, Window
+from engine.rules.slots.written_windows import read_rows
 from games.mr_monopoly.symbols import (
     DIAMOND,
     HOUSE,
@@ -23,10 +23,7 @@ Stops: TypeAlias = tuple[int | None, ...]
 
 def window_of_rows(written: object, strips: Sequence[Strip]) -> tuple[Window, Stops]:
     """Read four rows from the top, each a list or a text of five symbols; RuleBroken names the clause."""
-    if not isinstance(written, list | tuple) or len(written) != ROWS:
-        raise RuleBroken("MM-1", "rows", f"{written!r}, expected a list of {ROWS} rows")
-    rows = [_row(row, f"row {place}") for place, row in enumerate(written, start=1)]
-    window: Window = tuple(zip(*rows, strict=True))
+    window = read_rows(written, (REELS, ROWS), SYMBOLS, "MM-1")
     check_window(window)
     return window, tuple(strip.stop_of(column) for strip, column in zip(strips, window, strict=True))
 
@@ -48,17 +45,6 @@ def window_of_stops(written: object, strips: Sequence[Strip]) -> tuple[Window, S
             clause = "MM-3" if stop == MR_MONOPOLY else "MM-1"
             raise RuleBroken(clause, f"stop {reel}", f"{stop!r}, expected a number from 0 to {len(strip) - 1}")
     return tuple(columns), tuple(stops)
-
-
-def _row(written: object, place: str) -> tuple[str, ...]:
-    names = written.split() if isinstance(written, str) else written
-    if not isinstance(names, list | tuple) or len(names) != REELS:
-        raise RuleBroken("MM-1", place, f"{written!r}, expected {REELS} symbols")
-    for name in names:
-        if name not in SYMBOLS:
-            hint = nearest_hint(name, SYMBOLS) or f"they are {', '.join(SYMBOLS)}"
-            raise RuleBroken("MM-1", place, f"{name!r} is no symbol of the game ({hint})")
-    return tuple(names)
 
 
 def check_window(window: Window) -> None:

@@ -37,7 +37,10 @@ def read_stops(written: object, strips: Sequence[Strip], clause: str) -> tuple[i
     return tuple(written)
 
 
-def read_cells(written: object, possible: Collection[Cell], where: tuple[str, str], expected: str) -> tuple[Cell, ...]:
+def read_cells(
+    written: object, possible: Collection[Cell], where: tuple[str, str], expected: str, *, at_least: int = 0,
+    at_most: int = 16,
+) -> tuple[Cell, ...]:
     """Read different cells, each as [reel, row]; gives them by reel, then row.
 
     Args:
@@ -45,9 +48,11 @@ def read_cells(written: object, possible: Collection[Cell], where: tuple[str, st
         possible: the cells that may stand there.
         where: clause and place of a fault.
         expected: what a right cell is, in words.
+        at_least: how many there must be.
+        at_most: how many there may be.
     """
-    if not isinstance(written, list | tuple):
-        raise RuleBroken(*where, f"{written!r}, expected a list of cells [reel, row]")
+    if not isinstance(written, list | tuple) or not at_least <= len(written) <= at_most:
+        raise RuleBroken(*where, f"{written!r}, expected a list of {at_least} to {at_most} cells [reel, row]")
     cells: list[Cell] = []
     for each in written:
         cell = tuple(each) if isinstance(each, list | tuple) else each

@@ -56,3 +56,11 @@ def test_MM_16_a_full_board_is_over_at_once() -> None:
     for cell in CELLS:
         board.lock(cell)
     assert (board.is_full, board.is_over, board.spins_left) == (True, True, 3)
+
+
+def test_JB_16_a_full_board_may_grow_and_goes_on() -> None:
+    board = HoldAndRespin(CELLS, spins=3, reset_to=3)
+    for cell in CELLS:
+        board.lock(cell)
+    board.open_cells([(2, 0), (1, 0)])
+    assert (board.is_full, board.free, board.locked) == (False, ((1, 0), (2, 0)), CELLS)

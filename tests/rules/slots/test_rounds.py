@@ -52,6 +52,17 @@ def test_ALL_2_a_round_comes_back_from_its_book() -> None:
         restored_round(ORDER, toy_round().book, (ReelsStopped, RoundEnded, RoundFinished))
 
 
+def test_JB_19_a_round_at_its_cap_pays_it_and_comes_back_from_its_book() -> None:
+    """1.5x and 3 times 0.5x at 20p are 60p; a cap of 2x takes 20p, one of 4x nothing."""
+    for times, prize, kinds in ((2, 40, [LineWon, WinCapReached, RoundEnded]), (4, 60, [LineWon, RoundEnded])):
+        book = RoundWriter(ORDER)
+        book.show(line(1, book.pay(150) + book.pay(50, 3), book.total))
+        book.cap_at(times)
+        round_ = book.finished()
+        assert [type(event) for event in round_.segments[0].events] == kinds
+        assert (round_.prize, restored_round(ORDER, round_.book, KINDS).prize) == (prize, prize)
+
+
 def test_JB_19_a_cap_is_paid_and_states_what_it_took() -> None:
     assert capped(20, 10, 199) is None
     assert capped(20, 10, 200) == WinCapReached(prize=200, reduction=0)
