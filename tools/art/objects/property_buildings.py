@@ -88,7 +88,7 @@ def hotel() -> None:
     parts += _hotel_roof(red, gold)
     parts += _upright_sign()
     parts += _entrance(gold, pane)
-    grouped(parts, at=(0, 0, 0.06), turn=(0, 0, degrees(-14)), size=0.955)
+    grouped(parts, at=(0.012, 0, 0.06), turn=(0, 0, degrees(-14)), size=0.935)
     point_light((0, -1.5, -2.7), 14, "#ffb050", size=0.3)
     flat_camera(7.9, height=2.6, target=(0.02, 0, 0.08))
 

@@ -18,10 +18,10 @@ READS = (
     "property/diamond",
 )
 PLACES: dict[str, tuple[float, float, float, float]] = {
-    "property/hotel": (196, 78, 92, 368),
-    "property/house": (-8, 152, 120, 120),
-    "property/gentleman": (72, 58, 140, 560),
-    "property/diamond": (196, 214, 76, 76),
+    "property/hotel": (202, 92, 80, 320),
+    "property/house": (-2, 156, 108, 108),
+    "property/gentleman": (92, 62, 104, 416),
+    "property/diamond": (204, 212, 66, 66),
 }
 
 
@@ -43,7 +43,7 @@ def card() -> Picture:
         board.canvas.drawImageRect(as_skia(_baked(name)), skia.Rect.MakeXYWH(x, y, wide, high), SAMPLING, shadow)
     snowfall(board, 220, 5, largest=3)
     board.canvas.drawRect(skia.Rect.MakeWH(288, 110), fill(down(0, 110, (("#12063c", 0.85), ("#12063c", 0)))))
-    board.canvas.drawRect(skia.Rect.MakeXYWH(0, 232, 288, 68), fill(down(232, 300, (("#180a44", 0), "#180a44"))))
+    board.canvas.drawRect(skia.Rect.MakeXYWH(0, 246, 288, 54), fill(down(246, 300, (("#180a44", 0), "#180a44"))))
     return Picture(board.image().convert("RGB"))
 
 
