@@ -48,7 +48,7 @@ class DrawTables:
     def __init__(self, numbers: BellsNumbers) -> None:
         bonus = numbers.christmas_spins
         self.columns = tuple(strip.columns for strip in numbers.strips)
-        self.stops = tuple(len(strip) for strip in numbers.strips)
+        self.stops = tuple(zip(STOP_NAMES, map(len, numbers.strips), strict=True))
         self.bought_stops = tuple(
             evenly(strip.stops_with(SCATTER) if reel in SCATTER_REELS else strip.stops_without(JINGLE_BELL))
             for reel, strip in enumerate(numbers.strips, start=1)
@@ -78,7 +78,8 @@ class DrawnChoices:
         if self._is_bought:
             stops = tuple([draws.weighted(*each) for each in zip(STOP_NAMES, tables.bought_stops, strict=True)])
         else:
-            stops = tuple(map(draws.below, STOP_NAMES, tables.stops))
+            below = draws.below
+            stops = tuple([below(name, number) for name, number in tables.stops])
         return tuple(map(getitem, tables.columns, stops)), stops
 
     def scatter(self, cell: Cell) -> Landing:

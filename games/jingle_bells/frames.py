@@ -5,6 +5,7 @@ Bit 0 is reel 2, row 1, bit 1 reel 2, row 2, ... bit 15 reel 5, row 4 (JB-3: at 
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from engine.rules.slots.windows import Cell, Column, Window
@@ -22,6 +23,7 @@ def frames_on(cells: Iterable[Cell]) -> int:
     return sum(BIT_OF[cell] for cell in set(cells))
 
 
+@cache  # at most 65,536 sets, few of which occur
 def cells_of(frames: int) -> tuple[Cell, ...]:
     """Give the cells of a set, by reel, then row."""
     return tuple([cell for cell, bit in BIT_OF.items() if frames & bit])
@@ -32,6 +34,7 @@ def carried_text(frames: int) -> str:
     return f"{frames:04x}" if frames else ""
 
 
+@cache
 def read_carried(text: str) -> int:
     """Read what `carried_text` writes; ValueError for anything else."""
     if _CARRIED.fullmatch(text) is None:

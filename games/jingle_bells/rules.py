@@ -40,7 +40,7 @@ class BellsRules:
         window, stops = choices.stopped()
         book.show(ReelsStopped(window, stops))
         bells = cells_with(window, JINGLE_BELL)
-        hits = tuple([cell for cell in bells if BIT_OF[cell] & frames])
+        hits = tuple([cell for cell in bells if BIT_OF[cell] & frames]) if frames else ()
         for cell in bells:
             book.show(JingleBellLanded(*cell, cell in hits))
         if hits:
@@ -49,8 +49,9 @@ class BellsRules:
         else:
             frames = _leave_frames(book, frames, bells)
         self._pay_lines(book, window, max(1, len(hits)))
-        scatters = cells_with(window, SCATTER)
-        if len(scatters) == len(SCATTER_REELS) and book.total < self._win_cap * book.stake:  # JB-19: after each step
+        is_triggered = all([SCATTER in window[reel - 1] for reel in SCATTER_REELS])
+        if is_triggered and book.total < self._win_cap * book.stake:  # JB-19: after each step
+            scatters = cells_with(window, SCATTER)
             book.show(ChristmasSpinsTriggered(scatters))
             ChristmasSpins(book, choices, self._win_cap).play(scatters)
         book.cap_at(self._win_cap)
