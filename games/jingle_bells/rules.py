@@ -17,7 +17,7 @@ from games.jingle_bells.events import (
     MultiplierRaised,
 )
 from games.jingle_bells.frames import BIT_OF, carried_text, cells_of, with_golden_leaf
-from games.jingle_bells.symbols import JINGLE_BELL, SCATTER, SCATTER_REELS
+from games.jingle_bells.symbols import JINGLE_BELL, SCATTER
 
 
 class BellsRules:
@@ -49,7 +49,7 @@ class BellsRules:
         else:
             frames = _leave_frames(book, frames, bells)
         self._pay_lines(book, window, max(1, len(hits)))
-        is_triggered = all([SCATTER in window[reel - 1] for reel in SCATTER_REELS])
+        is_triggered = SCATTER in window[0] and SCATTER in window[-1]
         if is_triggered and book.total < self._win_cap * book.stake:  # JB-19: after each step
             scatters = cells_with(window, SCATTER)
             book.show(ChristmasSpinsTriggered(scatters))
