@@ -80,11 +80,17 @@ def _draw_picks(canvas: Canvas, board: Board) -> None:
     y = middle(PICKS_BOX)[1]
     canvas.amount(str(board.picks_left), (PICKS_BOX[0] + PICKS_BOX[2] - 46, y), PICKS_DIGITS * board.picks_scale)
     if board.baubles == 0:
-        canvas.image(silhouette_picture("bauble"), centre=BAUBLE, width=BAUBLE_WIDTH)
+        canvas.composed("hollow of the bauble", (BAUBLE_WIDTH, BAUBLE_WIDTH), _paint_hollow, centre=BAUBLE)
         return
     canvas.image(symbol_picture("bauble"), centre=BAUBLE, width=BAUBLE_WIDTH * board.bauble)
     if board.baubles > 1:
         canvas.text(f"×{board.baubles}", (BAUBLE[0] + 17, BAUBLE[1] + 14), COUNT, anchor="centre")
+
+
+def _paint_hollow(canvas: Canvas) -> None:
+    """The silhouette of the bauble, as dark as a hollow in the green cloth."""
+    canvas.image(silhouette_picture("bauble"), centre=(0, 0), width=BAUBLE_WIDTH)
+    canvas.dim(0.3, box_around((0, 0), (BAUBLE_WIDTH, BAUBLE_WIDTH)))
 
 
 def _draw_list(canvas: Canvas, card: ListCard, place: int, texts: Texts) -> None:

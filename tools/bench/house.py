@@ -21,10 +21,10 @@ from engine.stage.scene import Replace, Scene
 from engine.stage.sound import Sounds
 from engine.stage.tools import Tools
 from games import load_game
-from games.festive_lines_gold.game import FestiveLinesGold
 from scenes.app import ASSETS, ICON
 from scenes.context import Context
 from scenes.festive_lines_gold.scene import FestiveLinesScene
+from scenes.game_stage import stage_of
 from scenes.global_keys import GlobalKeys
 from scenes.lobby.pictures import PICTURES
 from scenes.making_context import make_context, put_settings_into_force
@@ -33,7 +33,7 @@ from scenes.options import AppOptions
 from tools.bench.work_meter import WatchedDisplay, WorkMeter
 
 GAME = "festive_lines_gold"
-SCENARIOS = Path(__file__).resolve().parents[2] / "games" / GAME / "scenarios"
+GAMES = Path(__file__).resolve().parents[2] / "games"
 SEED = b"twelve bytes"
 MOST_ROUNDS = 3000
 
@@ -101,15 +101,20 @@ class House:
                 return
         raise RuntimeError(f"what was to be measured was not over after {MOST_ROUNDS} rounds")
 
-    def game(self, scenario: str) -> FestiveLinesScene:
+    def play(self, game_id: str, scenario: str) -> Scene:
         """The scene of a fresh ticket made by hand, named by its file of scenarios."""
-        game = load_game(GAME)
-        if not isinstance(game, FestiveLinesGold):
-            raise TypeError(f"{GAME} is {game!r}")
-        planned = load_scenario(SCENARIOS / f"{scenario}.yaml", load_game, (GAME,))[0].rounds[0]
-        script: Script | None = planned.script
-        play = self.context.desk.buy(Order(GAME, game.stakes[0]), seed=SEED, script=script)
-        return FestiveLinesScene(self.context, game, play, after=lambda: Replace(self.context.doors.lobby()))
+        game = load_game(game_id)
+        path = GAMES / game_id / "scenarios" / f"{scenario}.yaml"
+        script: Script | None = load_scenario(path, load_game, (game_id,))[0].rounds[0].script
+        play = self.context.desk.buy(Order(game_id, game.stakes[0]), seed=SEED, script=script)
+        return stage_of(game_id).play(self.context, game, play, after=lambda: Replace(self.context.doors.lobby()))
+
+    def game(self, scenario: str) -> FestiveLinesScene:
+        """The scene of a fresh ticket of Festive Lines Gold made by hand."""
+        scene = self.play(GAME, scenario)
+        if not isinstance(scene, FestiveLinesScene):
+            raise TypeError(f"{GAME} is played on {scene!r}")
+        return scene
 
     def finish(self) -> None:
         """Press FINISH, which has the focus under the end message; the lobby follows."""
