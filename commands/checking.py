@@ -15,6 +15,15 @@ from games import CATALOGUE
 _FILES = {".yaml", ".yml"}
 
 
+def note_on(name: str) -> str:
+    """What is to be noted of a game of this id, or of a game.yaml, that is right: that its figures are not proven."""
+    if Path(name).suffix.lower() not in _FILES:
+        return game_named(name).figures.note
+    document = load_document(Path(name))
+    entry = next((entry for entry in CATALOGUE if entry.code == document.value.get("code")), None)
+    return str(import_module(entry.module).load(Path(name)).figures.note) if entry else ""
+
+
 def fault_of(name: str) -> str:
     """What is wrong with the game of this id or the file of this name; empty when nothing is."""
     try:

@@ -22,6 +22,6 @@ exit codes:
   2    the command line is wrong, or the program could not be set up
   3    a game, a play number or a script is wrong
   4    the store of plays cannot be used
-  5    the store of plays is damaged
+  5    the store of plays is damaged, or figures are not what they should be
   130  interrupted by Ctrl-C
 """

@@ -1,6 +1,6 @@
 """The commands there are, in the order in which the help lists them."""
 
-from commands import app, bench, check, games, long, play, test, validate, verify
+from commands import app, bench, check, games, long, maths, play, randomness, simulate, solve, test, validate, verify
 from commands.command import Command
 
 DEFAULT: Command = app.COMMAND
@@ -8,6 +8,10 @@ COMMANDS: tuple[Command, ...] = (
     games.COMMAND,
     validate.COMMAND,
     play.COMMAND,
+    maths.COMMAND,
+    simulate.COMMAND,
+    solve.COMMAND,
+    randomness.COMMAND,
     verify.COMMAND,
     test.COMMAND,
     check.COMMAND,

@@ -18,19 +18,20 @@ def _add_options(parser: ArgumentParser) -> None:
 
 
 def _run(arguments: Namespace) -> int:
-    from commands.checking import fault_of
+    from commands.checking import fault_of, note_on
     from games import CATALOGUE
 
     checked = arguments.what or [entry.id for entry in CATALOGUE]
     faults = {name: fault_of(name) for name in checked}
+    notes = {name: "" if fault else note_on(name) for name, fault in faults.items()}
     if arguments.json:
-        print_json([{"checked": name, "error": fault or None} for name, fault in faults.items()])
+        print_json([{"checked": name, "error": fault or None, "note": notes[name]} for name, fault in faults.items()])
     else:
         for name, fault in faults.items():
             if fault:
                 print_error(fault)
             else:
-                print_text(f"{name}: right")
+                print_text(f"{name}: right" + (f", but {notes[name]}" if notes[name] else ""))
     return ExitCode.BAD_GAME if any(faults.values()) else ExitCode.OK
 
 

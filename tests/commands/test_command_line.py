@@ -159,7 +159,7 @@ def test_a_game_yaml_that_stands_anywhere_is_checked(tmp_path: Path) -> None:
     assert ran.code == 3
     first, second = json.loads(ran.output)
     assert str(wrong) in first["error"]
-    assert second == {"checked": str(right), "error": None}
+    assert second == {"checked": str(right), "error": None, "note": ""}
 
 
 def test_verify_says_whether_a_profile_is_right(tmp_path: Path) -> None:

@@ -1,0 +1,19 @@
+"""What only the maths commands need, loaded when they need it; the app never does."""
+
+from importlib import import_module
+from typing import Any
+
+from commands.command import CommandFault
+from commands.exit_codes import ExitCode
+
+REQUIREMENTS = "requirements-maths.txt"
+
+
+def extra(module: str) -> Any:  # noqa: ANN401 (libraries without types)
+    """Load a module of the extra requirements; CommandFault says in one line what to install."""
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        library = module.partition(".")[0]
+        wanted = f"{library} is not installed: python3 -m pip install -r {REQUIREMENTS}"
+        raise CommandFault(wanted, ExitCode.USAGE) from error
