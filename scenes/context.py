@@ -108,7 +108,9 @@ class Context:
             JournalError: nothing was bought.
         """
         outcome = self.forced.get(order.game)
-        play = self.desk.buy(order, script=None if outcome is None else Script(dict(outcome.answers)))
+        play = self.desk.buy(order) if outcome is None else self.desk.buy(
+            order, script=Script(dict(outcome.answers)), carried=outcome.carried,
+        )
         self.forced.pop(order.game, None)
         return play
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 
 from engine.journal.live_play import LivePlay
+from engine.qa.scenario import Scenario
 from engine.rules.contract import Action, Finish, Order
 from engine.stage.canvas import Canvas
 from engine.stage.scene import Home, Quit, Replace, Scene, Transition
@@ -67,8 +68,7 @@ class RequestedPlays:
     def _buy_all(self) -> Iterator[Bought]:
         desk, request = self._context.desk, self._request
         if request.scenario is not None:
-            for planned in request.scenario.rounds:
-                yield desk.buy(planned.order, seed=planned.seed, script=planned.script), planned.actions
+            yield from self._buy_planned(request.scenario)
         elif request.play_number is not None:
             play = desk.replay_number(request.game, request.play_number)
             yield play, play.recorded
@@ -76,6 +76,18 @@ class RequestedPlays:
             order = Order(request.game, request.stake or self._game.stakes[0], request.mode)
             for _ in range(request.rounds):
                 yield desk.buy(order), ()
+
+    def _buy_planned(self, scenario: Scenario) -> Iterator[Bought]:
+        """Each marked play starts from what the one before at its stake left, the first from nothing (ALL-4)."""
+        left: dict[int, str] = {}
+        for planned in scenario.rounds:
+            carried = left.get(planned.order.stake, "") if planned.carried is None else planned.carried
+            is_marked = planned.script is not None or planned.seed is not None
+            play = self._context.desk.buy(
+                planned.order, seed=planned.seed, script=planned.script, carried=carried if is_marked else None,
+            )
+            left[planned.order.stake] = play.round.carried
+            yield play, planned.actions
 
 
 class Photograph(Scene):

@@ -33,7 +33,8 @@ class PlayDesk:
         self._market = market or (lambda: journal.settings.market)
 
     def buy(
-        self, order: Order, *, seed: bytes | None = None, script: Script | None = None, mark: Mark = ""
+        self, order: Order, *, seed: bytes | None = None, script: Script | None = None, mark: Mark = "",
+        carried: str | None = None,
     ) -> LivePlay:
         """Buy a play; its whole outcome is committed with its debit before this returns (ALL-1, ALL-2).
 
@@ -42,8 +43,10 @@ class PlayDesk:
             seed: 12 bytes instead of fresh ones; marks the play "seeded" at least.
             script: forces the outcome; marks the play "forced".
             mark: a mark for a play without either.
+            carried: what a marked play starts from, instead of what the journal holds.
 
         Raises:
+            ValueError: a play without a mark is to start from something else.
             OrderRefused: the game or the market profile does not sell this.
             ScriptError, RuleBroken: the script cannot be followed.
             InsufficientBalance, OpenRoundExists, JournalUnwritable: nothing was bought.
@@ -51,7 +54,19 @@ class PlayDesk:
         game = self._games(order.game)
         cost = game.cost(order)
         refuse_for_market(self._market(), game, order)
-        number = self._number(game, order, new_seed() if seed is None else seed, is_scripted=script is not None)
+        if carried is None:
+            carried = self._journal.carried(order.game, order.stake)
+        elif not _mark(seed, script, mark):
+            raise ValueError("a play without a mark starts from what the journal holds")
+        number = PlayNumber(
+            code=game.code,
+            version=game.version,
+            mode=[mode.id for mode in game.modes].index(order.mode),
+            stake=order.stake,
+            seed=new_seed() if seed is None else seed,
+            carried=carried,
+            scripted=script is not None,
+        )
         made = opened(game, order, number, script)
         bought = Purchase(
             order=order,
@@ -129,17 +144,6 @@ class PlayDesk:
         order = Order(game.id, number.stake, game.modes[number.mode].id)
         cost = game.cost(order)
         return LivePlay(opened(game, order, number, None), play_number=str(number), cost=cost, mark="")
-
-    def _number(self, game: Game, order: Order, seed: bytes, *, is_scripted: bool) -> PlayNumber:
-        return PlayNumber(
-            code=game.code,
-            version=game.version,
-            mode=[mode.id for mode in game.modes].index(order.mode),
-            stake=order.stake,
-            seed=seed,
-            carried=self._journal.carried(order.game, order.stake),
-            scripted=is_scripted,
-        )
 
     def _rebuilt(self, game: Game, stored: StoredRound) -> LivePlay:
         try:

@@ -62,7 +62,8 @@ def play_scenario(scenario: Scenario, game: Game) -> tuple[PlayedRound, ...]:
     carried: dict[int, str] = {}
     played = []
     for planned in scenario.rounds:
-        done = _play_planned(scenario, planned, game, carried.get(planned.order.stake, ""))
+        left = carried.get(planned.order.stake, "")
+        done = _play_planned(scenario, planned, game, left if planned.carried is None else planned.carried)
         carried[planned.order.stake] = done.round.carried
         played.append(done)
     return tuple(played)

@@ -22,6 +22,7 @@ class ScenarioRound:
         seed: the 12 bytes of the stream; None for fresh ones.
         actions: the first actions; what they leave open is taken in reading order.
         lines: where its parts stand in the file, by their place under the round.
+        carried: what it has to start from; None leaves it at what the round before at its stake left.
     """
 
     order: Order
@@ -30,6 +31,7 @@ class ScenarioRound:
     seed: bytes | None
     actions: tuple[Action, ...]
     lines: Mapping[ConfigPath, int]
+    carried: str | None = None
 
     def line_of(self, *place: str | int) -> int:
         """The line of a part of this round, or of the nearest thing around it."""

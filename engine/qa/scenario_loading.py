@@ -9,7 +9,7 @@ import msgspec
 from engine.journal.script import Script
 from engine.qa.scenario import Scenario, ScenarioRound, seed_from_text
 from engine.rules.config_errors import ConfigPath, nearest_hint
-from engine.rules.contract import Action, Game, Order, parse_action
+from engine.rules.contract import Action, Game, NamedOutcome, Order, parse_action
 from engine.rules.conversion import Pence, convert
 from engine.rules.yaml_loading import Document, load_document
 
@@ -68,6 +68,7 @@ def _round(document: Document, text: _ScenarioText, game: Game, place: int) -> S
         seed=seed_from_text(text.seed, place + 1) if text.seed else None,
         actions=tuple(_action(document, line, (*where, "actions", at)) for at, line in enumerate(written.actions)),
         lines={path[2:]: line for path, line in document.lines.items() if path[:2] == where},
+        carried=_outcome(document, written.outcome, game, where).carried if written.outcome else None,
     )
 
 
@@ -98,7 +99,7 @@ def _script(document: Document, written: _RoundText, game: Game, where: ConfigPa
     if getattr(written, other) is not None:
         raise document.error((*where, other), f"`{made_as}`, which is what {game.title} has")
     made = getattr(written, made_as)
-    named = _named(document, written.outcome, game, where) if written.outcome else {}
+    named = dict(_outcome(document, written.outcome, game, where).answers) if written.outcome else {}
     if made is not None and (named or written.draws):
         raise document.error((*where, made_as), "no draws and no named outcome beside it, for it settles everything")
     for name in named:
@@ -110,13 +111,13 @@ def _script(document: Document, written: _RoundText, game: Game, where: ConfigPa
     return Script(answers=answers, made=made)
 
 
-def _named(document: Document, name: str, game: Game, where: ConfigPath) -> dict[str, Any]:
-    """The answers that lead to a named outcome of the game."""
+def _outcome(document: Document, name: str, game: Game, where: ConfigPath) -> NamedOutcome:
+    """A named outcome of the game."""
     outcomes = {outcome.name: outcome for outcome in game.named_outcomes()}
     if name not in outcomes:
         hint = nearest_hint(name, outcomes) or ", ".join(outcomes)
         raise document.error((*where, "outcome"), f"a named outcome of {game.title}", hint)
-    return dict(outcomes[name].answers)
+    return outcomes[name]
 
 
 def _action(document: Document, line: str, path: ConfigPath) -> Action:

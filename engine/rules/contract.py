@@ -52,10 +52,14 @@ class Figures:
 
 @dataclass(frozen=True, slots=True)
 class NamedOutcome:
-    """An outcome that can be forced: its name, and the answers to draws that lead to it (see ScriptedDraws)."""
+    """An outcome that can be forced: its name, and the answers to draws that lead to it (see ScriptedDraws).
+
+    `carried` is what the round has to start from; None leaves it at what the round before left.
+    """
 
     name: str
     answers: Mapping[str, Json]
+    carried: str | None = None
 
 
 class IllegalAction(ValueError):  # noqa: N818  the trade speaks of an illegal action

@@ -6,6 +6,7 @@ from engine.rules.contract import NamedOutcome
 from engine.rules.events import Json
 from engine.rules.slots.windows import Cell
 from games.jingle_bells.drawn_choices import BLANK, CELL_NAMES, PRIZE_NAMES, SCATTER_NAMES, STOP_NAMES
+from games.jingle_bells.frames import FRAME_CELLS, carried_text, frames_on
 from games.jingle_bells.numbers import BellsNumbers
 from games.jingle_bells.symbols import (
     BELL_REELS,
@@ -33,7 +34,8 @@ def named_outcomes(numbers: BellsNumbers) -> tuple[NamedOutcome, ...]:
     cells = [(reel, numbers.strips[reel - 1].columns[stop].index(SCATTER) + 1) for reel, stop in stops.items()]
     bonus = quiet | {STOP_NAMES[reel - 1]: stop for reel, stop in stops.items()}
     free = [cell for cell in BOARD_CELLS if cell not in cells]
-    return tuple(NamedOutcome(name, answers) for name, answers in (
+    golden = [_golden_leaf(numbers, quiet | bells, hits) for hits in range(1, len(bells) + 1)]
+    first, *others = (NamedOutcome(name, answers) for name, answers in (
         ("no prize", quiet),
         ("one Jingle Bell", quiet | {STOP_NAMES[2]: bells[STOP_NAMES[2]]}),
         ("four Jingle Bells", quiet | bells),
@@ -46,6 +48,18 @@ def named_outcomes(numbers: BellsNumbers) -> tuple[NamedOutcome, ...]:
         ("Christmas Spins: full board of 24", bonus | _red_scatters() | _landing(RED_BAUBLE, free)),
         ("Christmas Spins: full board of 36", bonus | _landing(GOLD_BAUBLE, free) | _landing(RED_BAUBLE, NEW_CELLS)),
     ))
+    return (first, *golden, *others)
+
+
+def _golden_leaf(numbers: BellsNumbers, answers: Answers, hits: int) -> NamedOutcome:
+    """Let four bells land, the first of them on frames; one frame more stands elsewhere."""
+    landed = []
+    for reel in BELL_REELS:
+        strip = numbers.strips[reel - 1]
+        landed.append((reel, strip.columns[strip.stops_with(JINGLE_BELL)[0]].index(JINGLE_BELL) + 1))
+    elsewhere = next(cell for cell in FRAME_CELLS if cell not in landed)
+    name = f"Golden Leaf{f' x{hits}' if hits > 1 else ''}"
+    return NamedOutcome(name, answers, carried_text(frames_on([*landed[:hits], elsewhere])))
 
 
 def _quiet_stops(numbers: BellsNumbers) -> Answers:

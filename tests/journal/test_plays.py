@@ -184,6 +184,19 @@ def test_ALL_4_what_is_carried_goes_from_round_to_round_but_not_through_marked_o
     assert played_out(desk.buy(Order("toy", 1000))).round.carried == "01"
 
 
+def test_ALL_4_a_marked_play_may_start_from_a_copy_of_its_own(journal: Journal, desk: PlayDesk) -> None:
+    played_out(desk.buy(ORDER))
+    assert played_out(desk.buy(ORDER, seed=SEED, carried="41")).round.carried == "42"
+    play = desk.buy(ORDER, seed=SEED, carried="07")
+    assert parse_play_number(play.play_number).carried == "07"
+    resumed = desk.resume("toy")
+    assert resumed is not None
+    assert played_out(resumed).round.carried == "08"
+    assert journal.carried("toy", ORDER.stake) == "01"
+    with pytest.raises(ValueError, match="a play without a mark starts from what the journal holds"):
+        desk.buy(ORDER, carried="41")
+
+
 def test_ALL_7_forced_and_seeded_plays_carry_their_mark(journal: Journal, desk: PlayDesk) -> None:
     seeded = played_out(desk.buy(ORDER, seed=SEED))
     forced = played_out(desk.buy(ORDER, script=TEN_TEN_TEN, seed=SEED))

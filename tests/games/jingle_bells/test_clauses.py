@@ -251,22 +251,26 @@ def test_ALL_8_celebration_comes_only_above_the_cost() -> None:
     assert levels == ["quiet", "quiet", "nice", "big", "huge", "jackpot"]
 
 
-@pytest.mark.parametrize("place", range(11))
+@pytest.mark.parametrize("place", range(15))
 def test_outcomes_by_name_can_be_forced(place: int) -> None:
     outcome = the_game().named_outcomes()[place]
     for seed in range(5):
         draws = ScriptedDraws(outcome.answers, StreamDraws("JB", seed.to_bytes(12)))
-        the_game().open(ORDER, draws)
+        the_game().open(ORDER, draws, outcome.carried or "")
         draws.require_all_used()
 
 
 def test_what_outcomes_by_name_lead_to() -> None:
     prizes = {}
     for outcome in the_game().named_outcomes():
-        round_ = the_game().open(ORDER, ScriptedDraws(outcome.answers, StreamDraws("JB", bytes(12))))
+        draws = ScriptedDraws(outcome.answers, StreamDraws("JB", bytes(12)))
+        round_ = the_game().open(ORDER, draws, outcome.carried or "")
         prizes[outcome.name] = (round_.prize, round_.carried, [type(event).__name__ for event in shown(round_)])
     assert prizes["no prize"][:2] == (0, "")
     assert len(cells_of(int(prizes["four Jingle Bells"][1], 16))) == 4
+    for name, raised in (("Golden Leaf", 0), ("Golden Leaf x2", 1), ("Golden Leaf x3", 2), ("Golden Leaf x4", 3)):
+        assert (prizes[name][1], prizes[name][2].count("MultiplierRaised")) == ("", raised)
+        assert prizes[name][2].count("FramesTurnedWild") == 1
     assert prizes["Christmas Spins: nothing lands"][2].count("ChristmasSpinStarted") == 10
     assert prizes["Christmas Spins: Extend, Double and Expand"][2].count("StageFilled") == 3
     assert prizes["Christmas Spins: Grand"][0] >= 500_000
