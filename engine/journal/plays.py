@@ -58,15 +58,7 @@ class PlayDesk:
             carried = self._journal.carried(order.game, order.stake)
         elif not _mark(seed, script, mark):
             raise ValueError("a play without a mark starts from what the journal holds")
-        number = PlayNumber(
-            code=game.code,
-            version=game.version,
-            mode=[mode.id for mode in game.modes].index(order.mode),
-            stake=order.stake,
-            seed=new_seed() if seed is None else seed,
-            carried=carried,
-            scripted=script is not None,
-        )
+        number = _number(game, order, seed, carried, is_scripted=script is not None)
         made = opened(game, order, number, script)
         bought = Purchase(
             order=order,
@@ -163,6 +155,19 @@ class PlayDesk:
         except Exception as error:  # whatever a game raises, the play must stay and be offered as a void
             raise UnrestorablePlay(stored, str(error) or type(error).__name__) from error
         return play
+
+
+def _number(game: Game, order: Order, seed: bytes | None, carried: str, *, is_scripted: bool) -> PlayNumber:
+    """Make the number of a new play, from a fresh seed where none is given."""
+    return PlayNumber(
+        code=game.code,
+        version=game.version,
+        mode=[mode.id for mode in game.modes].index(order.mode),
+        stake=order.stake,
+        seed=new_seed() if seed is None else seed,
+        carried=carried,
+        scripted=is_scripted,
+    )
 
 
 def _mark(seed: bytes | None, script: Script | None, mark: Mark) -> Mark:
