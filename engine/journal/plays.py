@@ -54,17 +54,15 @@ class PlayDesk:
         game = self._games(order.game)
         cost = game.cost(order)
         refuse_for_market(self._market(), game, order)
-        if carried is None:
-            carried = self._journal.carried(order.game, order.stake)
-        elif not _mark(seed, script, mark):
-            raise ValueError("a play without a mark starts from what the journal holds")
+        marked = _mark(seed, script, mark)
+        carried = self._starting_from(order, carried, marked)
         number = _number(game, order, seed, carried, is_scripted=script is not None)
         made = opened(game, order, number, script)
         bought = Purchase(
             order=order,
             cost=cost,
             play_number=str(number),
-            mark=_mark(seed, script, mark),
+            mark=marked,
             digest=game.digest,
             book=book_text(made),
             script="" if script is None else script.text,
@@ -136,6 +134,14 @@ class PlayDesk:
         order = Order(game.id, number.stake, game.modes[number.mode].id)
         cost = game.cost(order)
         return LivePlay(opened(game, order, number, None), play_number=str(number), cost=cost, mark="")
+
+    def _starting_from(self, order: Order, carried: str | None, mark: Mark) -> str:
+        """Give what a play starts from: what the journal holds, or for a marked play a copy of its own (ALL-4)."""
+        if carried is None:
+            return self._journal.carried(order.game, order.stake)
+        if not mark:
+            raise ValueError("a play without a mark starts from what the journal holds")
+        return carried
 
     def _rebuilt(self, game: Game, stored: StoredRound) -> LivePlay:
         try:
