@@ -10,7 +10,8 @@ REELS: Box = (356, 200, 560, 416)
 REEL_WIDTH = 112.0
 CELL = 104.0
 FRAME: Place = (636, 408)
-"""The middle of the frame."""
+FRAME_SIZE: Place = (640, 496)
+"""The frame lies around the reels: its middle, and its size with what juts out."""
 LOGO: Place = (176, 112)
 LOGO_HEIGHT = 132.0
 CARD_TOP, CARD_WIDTH, CARD_HEIGHT = 33.0, 106.0, 134.0

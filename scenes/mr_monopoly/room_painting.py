@@ -33,7 +33,7 @@ def draw_street(canvas: Canvas, game: MrMonopoly, texts: Texts, hud: SlotHud, *,
         inner.backdrop("backdrops/property_free" if is_bonus else "backdrops/property")
         inner.image("logos/mr_monopoly", centre=layout.LOGO, height=layout.LOGO_HEIGHT)
         paint_grounds(inner, is_bonus=is_bonus)
-        inner.image("property/frame", centre=layout.FRAME)
+        inner.image("property/frame", centre=layout.FRAME, size=layout.FRAME_SIZE)
         names = [card.name for card in game.numbers.properties]
         paint_cards(inner, texts, names, game.rents(stake))
         hud.draw_frame(inner)

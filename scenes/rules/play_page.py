@@ -49,12 +49,12 @@ class Group:
         return 58 + lines * SENTENCE.size * SENTENCE.leading + len(self.clauses) * 8
 
 
-def groups_of(own: Texts, game: Game) -> list[Group]:
-    """The groups of a game's texts, with the numbers of the game put in."""
+def groups_of(own: Texts, game: Game, page: str = "play") -> list[Group]:
+    """The groups of a page in a game's texts, with the numbers of the game put in."""
     parts, keys = parts_of(game), own.keys()
     groups: list[Group] = []
-    for number in range(1, own.count_of("play") + 1):
-        at = f"play.{number}"
+    for number in range(1, own.count_of(page) + 1):
+        at = f"{page}.{number}"
         clauses = tuple(
             (own(f"{at}.clauses.{n}.clause"), own(f"{at}.clauses.{n}.mark"), own(f"{at}.clauses.{n}.text", **parts))
             for n in range(1, own.count_of(f"{at}.clauses") + 1)
@@ -64,9 +64,9 @@ def groups_of(own: Texts, game: Game) -> list[Group]:
     return groups
 
 
-def paint_play(canvas: Canvas, texts: Texts, own: Texts, game: Game) -> None:
-    """Paint the groups in two columns, each column as tall as the page."""
-    groups = groups_of(own, game)
+def paint_play(canvas: Canvas, texts: Texts, own: Texts, game: Game, page: str = "play") -> None:
+    """Paint the groups of a page in two columns, each column as tall as the page."""
+    groups = groups_of(own, game, page)
     wide = (RIGHT - LEFT - GAP) / 2
     half = (len(groups) + 1) // 2
     for column, x in ((groups[:half], LEFT), (groups[half:], LEFT + wide + GAP)):

@@ -15,20 +15,26 @@ from engine.stage.widgets.button import Button, RoundButton
 from engine.stage.widgets.meter import Meter
 from engine.stage.widgets.widget import Widget
 from scenes.common.page import Page
+from scenes.common.slots.chosen_stake import chosen_stake
 from scenes.common.styles import BODY, LABEL
 from scenes.common.styles import TITLE as TITLE_STYLE
+from scenes.common.texts import Texts
 from scenes.context import Context
 from scenes.rules.chance_page import paint_chance
 from scenes.rules.controls_page import paint_controls
 from scenes.rules.layout import BACK, CLOSE, EDGE, LOGO, LOGO_ROOM, PANEL, PLACE, PRICE, RULE, TITLE, tab
 from scenes.rules.marks import draw_legend
+from scenes.rules.pays_page import paint_pays
 from scenes.rules.play_page import paint_play
 from scenes.rules.prizes_page import paint_prizes
 from scenes.rules.tab import Tab
 
 OF_A_GAME = ("play", "prizes", "chance", "controls")
+OF_A_SLOT = ("play", "features", "pays", "chance", "controls")
 OF_ALL = ("general", "controls")
-WITH_MARKS = frozenset({"play", "prizes", "chance", "general"})
+OF_ONE = frozenset({"play", "features", "prizes", "pays"})
+"""Pages that speak of one game alone."""
+WITH_MARKS = frozenset({"play", "features", "prizes", "pays", "chance", "general"})
 
 
 class RulesScene(Page):
@@ -41,7 +47,9 @@ class RulesScene(Page):
     def __init__(self, context: Context, game_id: str | None = None) -> None:
         super().__init__(context, game_id)
         self.game = _game(context, game_id)
-        self.pages = OF_A_GAME if self.game is not None else OF_ALL
+        of_game = OF_A_SLOT if self.game is not None and self.game.kind == "slot" else OF_A_GAME
+        self.pages = of_game if self.game is not None else OF_ALL
+        self.stake = _stake(context, self.game)
         self.page = self.pages[0]
         self._own = context.texts.beside(self.game.id) if self.game is not None else None
         texts = context.texts
@@ -51,7 +59,7 @@ class RulesScene(Page):
         ]
         self.close = RoundButton(CLOSE, texts("rules.close"), self.leave_page, icon="icons/close")
         self.back = Button(BACK, texts("rules.back"), self.leave_page, colour="purple", icon="icons/back")
-        self.price = Meter(PRICE, texts("rules.price"))
+        self.price = Meter(PRICE, texts("hud.stake" if of_game is OF_A_SLOT else "rules.price"))
         self.arrange([*self.tabs, *self._game_tabs(), self.close, self.back])
 
     def _game_tabs(self) -> list[Widget]:
@@ -100,7 +108,7 @@ class RulesScene(Page):
 
     def look(self) -> Hashable:
         """One picture for each page of each game."""
-        return self.subject, self.page
+        return self.subject, self.page, self.stake
 
     def paint(self, canvas: Canvas) -> None:
         """The panel with its head, and the page."""
@@ -108,8 +116,8 @@ class RulesScene(Page):
         canvas.nine("ui/panel_purple", PANEL)
         self._paint_head(canvas)
         canvas.fill(RULE, EDGE)
-        if self.game is not None and self._own is not None and self.page in {"play", "prizes"}:
-            (paint_play if self.page == "play" else paint_prizes)(canvas, texts, self._own, self.game)
+        if self.game is not None and self._own is not None and self.page in OF_ONE:
+            self._paint_own(canvas, self.game, self._own)
         elif self.page == "controls":
             paint_controls(canvas, texts)
         else:
@@ -118,6 +126,16 @@ class RulesScene(Page):
             draw_legend(canvas, texts)
         place = texts("rules.page_of", place=self.pages.index(self.page) + 1, count=len(self.pages))
         canvas.text(place, PLACE, BODY, anchor="centre", colour=LAVENDER)
+
+    def _paint_own(self, canvas: Canvas, game: Game, own: Texts) -> None:
+        """A page that speaks of one game alone."""
+        texts = self.context.texts
+        if self.page == "prizes":
+            paint_prizes(canvas, texts, own, game)
+        elif self.page == "pays":
+            paint_pays(canvas, texts, own, game, self.stake)
+        else:
+            paint_play(canvas, texts, own, game, self.page)
 
     def _paint_head(self, canvas: Canvas) -> None:
         texts, game = self.context.texts, self.game
@@ -135,10 +153,17 @@ class RulesScene(Page):
             x, y, _, _ = tab(len(self.pages))
             canvas.text(texts("rules.choose"), (x, y + 16), LABEL, fit=150)
         else:
-            self.price.value = pounds(game.stakes[0])
+            self.price.value = pounds(self.stake)
             self.price.draw(canvas)
 
 
 def _game(context: Context, game_id: str | None) -> Game | None:
     """The loaded game; None for all games, and for one that did not load."""
     return next((each.game for each in context.games if each.entry.id == game_id), None)
+
+
+def _stake(context: Context, game: Game | None) -> int:
+    """The price of an instant win, the chosen stake of a slot, in pence; 0 without a game."""
+    if game is None:
+        return 0
+    return chosen_stake(context, game) if game.kind == "slot" else game.stakes[0]

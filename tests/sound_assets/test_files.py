@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tests.sound_assets.files import ASSETS, CLIMB, LINES, ROUND_ROBIN, WAVE, path_of, sounds
+from tests.sound_assets.files import ASSETS, CLIMB, LINES, ROUND_ROBIN, STOPS, WAVE, path_of, sounds
 
 INTERFACE = (
     "button",
@@ -50,16 +50,41 @@ JUMPER = (
     "pick_added",
     "lists_lost",
 )
+REELS = ("reel_start", "tension", "nudge", "line_shown", "lines_quiet", "lines_won")
+PROPERTY = (
+    "house_land",
+    "gentleman_lands",
+    "hat_throw",
+    "hat_back",
+    "house_build",
+    "houses_sink",
+    "hotel_rise",
+    "rent_due",
+    "rent_paid",
+    "multiplier_strikes",
+    "lane_in",
+    "dice_roll",
+    "token_hop",
+    "sector_reached",
+    "diamond",
+    "bonus_won",
+    "scene_change",
+    "spins_back",
+    "house_for_rent",
+    "grid_full",
+    "bonus_over",
+    "generous_hand",
+)
 CATEGORIES = {
     "interface": set(INTERFACE),
-    "effect": {*SINGLE, *JUMPER, *ROUND_ROBIN, *WAVE, *LINES},
+    "effect": {*SINGLE, *JUMPER, *REELS, *PROPERTY, *ROUND_ROBIN, *WAVE, *LINES, *STOPS},
     "tick": {*CLIMB, "count_end"},
     "win": {"win_nice", "win_big", "win_huge", "win_jackpot"},
-    "music": {"music_lobby", "music_festive", "music_jumper"},
+    "music": {"music_lobby", "music_festive", "music_jumper", "music_monopoly"},
 }
 WINS = {"win_nice": (4.0, 6.5), "win_big": (7.0, 9.0), "win_huge": (10.0, 12.5), "win_jackpot": (13.5, 16.5)}
 """Shortest and longest length in seconds, the room's tail included."""
-MOST_BYTES = 6_000_000
+MOST_BYTES = 10_000_000
 NAMES = tuple(sounds())
 
 

@@ -10,11 +10,15 @@ from tools.sound.pieces import (
     knitting,
     lobby_music,
     moments,
+    monopoly_music,
     presents,
+    property_bonus,
     puddings,
+    reels,
     tiles,
     wins,
 )
+from tools.sound.pieces import property as street
 from tools.sound.recipe import Recipe
 
 INTERFACE = (
@@ -62,6 +66,40 @@ JUMPER = (
     Recipe("pick_added", "effect", presents.pick_added),
     Recipe("lists_lost", "effect", presents.lists_lost, -0.7),
 )
+REELS = (
+    Recipe("reel_start", "effect", reels.reel_start, -0.8),
+    *(Recipe(f"reel_stop{number}", "effect", partial(reels.reel_stop, number), -0.5) for number in range(1, 6)),
+    Recipe("tension", "effect", reels.tension, -0.3),
+    Recipe("nudge", "effect", reels.nudge),
+    Recipe("line_shown", "effect", reels.line_shown, -0.8),
+    Recipe("lines_quiet", "effect", reels.lines_quiet, -0.8),
+    Recipe("lines_won", "effect", reels.lines_won, 0.6),
+)
+PROPERTY = (
+    Recipe("house_land", "effect", street.house_land, -0.3),
+    Recipe("gentleman_lands", "effect", street.gentleman_lands, 0.6),
+    Recipe("hat_throw", "effect", street.hat_throw, -0.3),
+    Recipe("hat_back", "effect", street.hat_back, -0.6),
+    Recipe("house_build", "effect", street.house_build, -0.3),
+    Recipe("houses_sink", "effect", street.houses_sink, -0.3),
+    Recipe("hotel_rise", "effect", street.hotel_rise, 0.9),
+    Recipe("rent_due", "effect", street.rent_due, -0.6),
+    Recipe("rent_paid", "effect", street.rent_paid),
+    Recipe("multiplier_strikes", "effect", street.multiplier_strikes, 0.6),
+    Recipe("lane_in", "effect", property_bonus.lane_in),
+    Recipe("dice_roll", "effect", property_bonus.dice_roll),
+    *(Recipe(f"die_knock{number}", "effect", partial(property_bonus.die_knock, number), -0.5) for number in (1, 2, 3)),
+    Recipe("token_hop", "effect", property_bonus.token_hop, -0.6),
+    Recipe("sector_reached", "effect", property_bonus.sector_reached, 0.9),
+    Recipe("diamond", "effect", property_bonus.diamond, 0.3),
+    Recipe("bonus_won", "effect", property_bonus.bonus_won, 0.9),
+    Recipe("scene_change", "effect", property_bonus.scene_change),
+    Recipe("spins_back", "effect", property_bonus.spins_back),
+    Recipe("house_for_rent", "effect", property_bonus.house_for_rent, 0.6),
+    Recipe("grid_full", "effect", property_bonus.grid_full, 0.9),
+    Recipe("bonus_over", "effect", property_bonus.bonus_over, -0.6),
+    Recipe("generous_hand", "effect", property_bonus.generous_hand, 0.6),
+)
 COUNT = (
     *(Recipe(f"count{number}", "tick", partial(counting.count, number)) for number in (1, 2, 3, 4)),
     Recipe("count_end", "tick", counting.count_end, 0.9),
@@ -85,5 +123,13 @@ MUSIC = (
     Recipe(
         "music_jumper", "music", jumper_music.music_jumper, -0.2, "O Christmas Tree (German, traditional)", loop=True
     ),
+    Recipe(
+        "music_monopoly",
+        "music",
+        monopoly_music.music_monopoly,
+        -0.2,
+        "God Rest You Merry, Gentlemen (English, traditional)",
+        loop=True,
+    ),
 )
-SOUNDS = (*INTERFACE, *FESTIVE, *JUMPER, *COUNT, *WINS, *MUSIC)
+SOUNDS = (*INTERFACE, *FESTIVE, *JUMPER, *REELS, *PROPERTY, *COUNT, *WINS, *MUSIC)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.journal.market import GB_HIGHEST_STAKE
@@ -11,12 +11,12 @@ from engine.stage.view import Box
 from engine.stage.widgets.button import Button
 from engine.stage.widgets.group import WidgetGroup
 from scenes.common.slots.buying import FeatureBuys
+from scenes.common.slots.chosen_stake import chosen_stake
 from scenes.common.slots.hud import SlotDeeds, SlotHud
 from scenes.common.slots.pace import wait_before_spin
 from scenes.common.slots.spin_button import SpinButton
 from scenes.context import Context
 
-FIRST_STAKE = 100
 REFILL: Box = (1152, 663, 112, 46)
 WORDS = {"Roll": "slots.roll", "Continue": "slots.start"}
 """What the large button says before an action; before a spin it shows its arrows."""
@@ -68,7 +68,9 @@ class SlotControls:
         self._context = context
         self._game = game
         stakes = [each for each in game.stakes if context.market == "demo" or each <= GB_HIGHEST_STAKE]
-        wanted = stake if stake is not None else first_stake(context, game, stakes)
+        wanted = stake if stake is not None else chosen_stake(context, game)
+        if wanted not in stakes:
+            wanted = stakes[0] if stake is None else stake
         self.hud = SlotHud(context, deeds.bar, stakes, wanted, colour=look.colour)
         texts = context.texts
         self.spin_button = SpinButton(texts("slots.spin"), deeds.press_spin, picture=look.spin_picture)
@@ -85,6 +87,7 @@ class SlotControls:
     def enable(self, standing: Standing) -> None:
         """Let what can be used now be used."""
         context, button = self._context, self.spin_button
+        context.stakes[self._game.id] = self.hud.stake
         is_poor = standing.is_free and self.cost > context.journal.balance
         may_spin = standing.is_free and not is_poor and wait_before_spin(context) == 0
         may_hurry = standing.is_shown and context.market == "demo"
@@ -105,10 +108,3 @@ class SlotControls:
         if not standing.is_shown or self._context.market != "demo":
             return ""
         return texts("slots.stop" if standing.is_spinning else "slots.skip")
-
-
-def first_stake(context: Context, game: Game, stakes: Sequence[int]) -> int:
-    """The stake of the last round, else a pound, else the lowest."""
-    last = context.journal.rounds(game.id, limit=1)
-    wanted = last[0].stake if last else FIRST_STAKE
-    return wanted if wanted in stakes else stakes[0]

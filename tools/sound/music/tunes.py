@@ -86,3 +86,18 @@ F:2 Dm:1 | F/A:2 D7/F#:1 | Gm:1 Gm/Bb:1 C7:1 | C7:1 F:2 |
 F/A:1 Bb:2 | Gm:3 | C7/E:3 | F:2 C7:1 |
 F:2 C7/E:1 | Dm:2 D7/F#:1 | Gm:1 Gm/Bb:1 C7:1 | C7:1 F:2
 """
+
+GOD_REST_YOU_MERRY = """
+D4:1 | D4:1 A4:1 A4:1 G4:1 | F4:1 E4:1 D4:1 C4:1 | D4:1 E4:1 F4:1 G4:1 | A4:3 D4:1 |
+D4:1 A4:1 A4:1 G4:1 | F4:1 E4:1 D4:1 C4:1 | D4:1 E4:1 F4:1 G4:1 | A4:3 A4:1 |
+Bb4:1 G4:1 A4:1 Bb4:1 | C5:1 D5:1 A4:1 G4:1 | F4:1 D4:1 E4:1 F4:1 | G4:2 F4:1 G4:1 |
+A4:2 Bb4:1 A4:1 | A4:1 G4:1 F4:1 E4:1 | D4:2 F4:0.5 E4:0.5 D4:1 | G4:2 F4:1 G4:1 |
+A4:1 Bb4:1 C5:1 D5:1 | A4:1 G4:1 F4:1 E4:1 | D4:3
+"""
+GOD_REST_YOU_MERRY_CHORDS = """
+Dm:1 | Dm:2 F:1 C:1 | Dm:1 A7:1 Dm:1 F:1 | Bb:1 C:1 F:1 Gm:1 | A:4 |
+Dm:2 F:1 C:1 | Dm:1 A7:1 Dm:1 F:1 | Bb:1 C:1 F:1 Gm:1 | A:3 F:1 |
+Gm:2 F:1 Gm:1 | C:1 Bb:1 F:1 C:1 | Dm:2 A7:1 Dm:1 | C:2 F:1 C:1 |
+F:2 Gm:1 F:1 | F:1 C:1 Dm:1 A7:1 | Dm:2 F:1 Dm:1 | C:2 F:1 C:1 |
+F:1 Gm:1 F:1 Bb:1 | F:1 C:1 Dm:1 A7:1 | Dm:3
+"""

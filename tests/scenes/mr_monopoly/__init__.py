@@ -1,0 +1,1 @@
+"""Mr. Monopoly on the stage."""
