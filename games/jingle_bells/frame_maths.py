@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from itertools import product
 from math import prod
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from engine.rules.slots.pay_lines import SHORTEST, Line, PayLines
 from engine.rules.slots.windows import Column
@@ -60,9 +60,58 @@ class BellReel:
         return _weighed(self._counts[key], chances) / len(self.columns)
 
 
+class StandingReel:
+    """One of reels 2 to 5 in a spin, with the chances of the sets of frames on it.
+
+    Attributes:
+        hits: how likely no bell hits a frame, and that one does.
+    """
+
+    def __init__(self, reel: BellReel, chances: Chances) -> None:
+        self._reel, self._chances = reel, chances
+        self.hits = reel.hit(chances, hits=False), reel.hit(chances, hits=True)
+        self._rows: dict[str, dict[int, _Fit]] = {}
+
+    def rows(self, symbol: str) -> dict[int, "_Fit"]:
+        """Give how likely each row counts as a symbol."""
+        if symbol not in self._rows:
+            self._rows[symbol] = {row: self._fit(row, symbol) for row in range(1, len(self._reel.columns[0]) + 1)}
+        return self._rows[symbol]
+
+    def _fit(self, row: int, symbol: str) -> "_Fit":
+        fits = self._reel.fits
+        return _Fit(
+            fits(self._chances, row, symbol, golden=False, hits=False),
+            (
+                fits(self._chances, row, symbol, golden=True, hits=False),
+                fits(self._chances, row, symbol, golden=True, hits=True),
+            ),
+        )
+
+
+class _Fit(NamedTuple):
+    """How likely a row counts as a symbol: without a hit and Golden Leaf; with it, without a hit here and with one."""
+
+    plain: Decimal
+    golden: tuple[Decimal, Decimal]
+
+
+def standing(reels: Sequence[BellReel], chances: Sequence[Chances]) -> list[StandingReel]:
+    """Give reels with the chances of the sets on each."""
+    return [StandingReel(reel, each) for reel, each in zip(reels, chances, strict=True)]
+
+
 def bell_reels(columns: Sequence[Sequence[Column]]) -> list[BellReel]:
     """Give reels 2 to 5 from what all six reels show."""
     return [BellReel(columns[reel - 1]) for reel in BELL_REELS]
+
+
+def spins_of_a_cycle(reels: Sequence[BellReel]) -> Iterator[list[Chances]]:
+    """Give, for each spin of a cycle, the chances of the sets on each reel; their products are those of all."""
+    chances = [[Decimal(1)] + [Decimal()] * (REEL_SETS - 1) for _ in reels]
+    while prod(sum(reel) for reel in chances) > _NOTHING:
+        yield chances
+        chances = [reel.after(each) for reel, each in zip(reels, chances, strict=True)]
 
 
 class FrameCycle:
@@ -85,27 +134,21 @@ class FrameCycle:
         self.hits = [Decimal()] * (len(self.reels) + 1)
         self.runs: dict[RunKey, tuple[Decimal, Decimal]] = {}
         self.marginal: dict[tuple[int, int], tuple[Decimal, Decimal]] = {}
-        for chances in self._spins():
+        for chances in spins_of_a_cycle(self.reels):
             self._add(chances)
         self.standing = [chance / self.length for chance in self.standing]
         self.hits = [chance / self.length for chance in self.hits]
         self.runs = {key: (plain / self.length, golden / self.length) for key, (plain, golden) in self.runs.items()}
         self.marginal = {key: (one / self.length, two / self.length) for key, (one, two) in self.marginal.items()}
 
-    def _spins(self) -> Iterator[list[Chances]]:
-        """Give, for each spin of a cycle, the chances of the sets on each reel."""
-        chances = [[Decimal(1)] + [Decimal()] * (REEL_SETS - 1) for _ in self.reels]
-        while prod(sum(reel) for reel in chances) > _NOTHING:
-            yield chances
-            chances = [reel.after(each) for reel, each in zip(self.reels, chances, strict=True)]
-
     def _add(self, chances: list[Chances]) -> None:
         """Add one spin of the cycle to everything."""
         self.length += Decimal(prod(sum(reel) for reel in chances))
-        _add_product(self.standing, [_by_count(reel) for reel in chances])
-        hits = _hits(self.reels, chances)
+        _add_product(self.standing, [by_number(reel) for reel in chances])
+        reels = standing(self.reels, chances)
+        hits = [reel.hits for reel in reels]
         _add_product(self.hits, hits)
-        for key, (plain, golden) in run_chances(self._pay_lines, self.reels, chances).items():
+        for key, (plain, golden) in run_chances(self._pay_lines, reels).items():
             before = self.runs.get(key, (Decimal(), Decimal()))
             self.runs[key] = before[0] + plain, before[1] + golden
         second, third, *behind = chances
@@ -118,42 +161,21 @@ class FrameCycle:
                 self.marginal[two, three] = before[0] + both * stands, before[1] + both * unhit
 
 
-def run_chances(
-    pay_lines: PayLines, reels: Sequence[BellReel], chances: Sequence[Chances],
-) -> dict[RunKey, tuple[Decimal, Decimal]]:
+def run_chances(pay_lines: PayLines, reels: Sequence[StandingReel]) -> dict[RunKey, tuple[Decimal, Decimal]]:
     """Give how likely lines run over reels 2 to 3, 4 and 5: without Golden Leaf, and with it times the multiplier."""
-    hits = _hits(reels, chances)
+    hits = [reel.hits for reel in reels]
     found: dict[RunKey, tuple[Decimal, Decimal]] = {}
     for symbol in pay_lines.paytable:
-        fitting = [_fitting_rows(reel, each, symbol) for reel, each in zip(reels, chances, strict=True)]
+        fitting = [reel.rows(symbol) for reel in reels]
         for place, line in enumerate(pay_lines.lines):
             on_line = [rows[row] for rows, row in zip(fitting, line[1:-1], strict=True)]
             for length in range(SHORTEST, len(line)):
                 matched = length - 1
-                plain = prod([row[0] for row in on_line[:matched]], start=Decimal(1))
+                plain = prod([fit.plain for fit in on_line[:matched]], start=Decimal(1))
                 plain *= prod([none for none, _ in hits[matched:]], start=Decimal(1))
-                golden = _multiplied([row[1] for row in on_line[:matched]] + hits[matched:])
+                golden = _multiplied([fit.golden for fit in on_line[:matched]] + hits[matched:])
                 found[place, symbol, length] = plain, golden
     return found
-
-
-def _hits(reels: Sequence[BellReel], chances: Sequence[Chances]) -> list[tuple[Decimal, Decimal]]:
-    """Give for each reel how likely no bell hits a frame, and that one does."""
-    return [(reel.hit(each, hits=False), reel.hit(each, hits=True)) for reel, each in zip(reels, chances, strict=True)]
-
-
-def _fitting_rows(reel: BellReel, chances: Chances, symbol: str) -> dict[int, tuple[Decimal, tuple[Decimal, Decimal]]]:
-    """Give for each row: it fits and no bell hits; with Golden Leaf, it fits and none hits, it fits and one hits."""
-    return {
-        row: (
-            reel.fits(chances, row, symbol, golden=False, hits=False),
-            (
-                reel.fits(chances, row, symbol, golden=True, hits=False),
-                reel.fits(chances, row, symbol, golden=True, hits=True),
-            ),
-        )
-        for row in range(1, len(reel.columns[0]) + 1)
-    }
 
 
 def _multiplied(pairs: Sequence[tuple[Decimal, Decimal]]) -> Decimal:
@@ -204,12 +226,12 @@ def _bell_of(column: Column) -> int:
     return sum(1 << row for row, shown in enumerate(column) if shown == JINGLE_BELL)
 
 
-def _by_count(chances: Chances) -> tuple[Decimal, ...]:
+def by_number(chances: Chances) -> tuple[Decimal, ...]:
     """Add up the chances of sets by how many frames they have."""
-    by_count = [Decimal()] * 5
+    numbers = [Decimal()] * (REEL_SETS.bit_length())
     for frames, chance in enumerate(chances):
-        by_count[frames.bit_count()] += chance
-    return tuple(by_count)
+        numbers[frames.bit_count()] += chance
+    return tuple(numbers)
 
 
 def _add_product(total: list[Decimal], factors: Sequence[Sequence[Decimal]]) -> None:

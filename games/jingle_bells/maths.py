@@ -8,10 +8,11 @@ from engine.rules.slots.line_worth import count_hits, line_worth
 from engine.rules.slots.windows import Column
 from games.jingle_bells.bonus_maths import BonusFigures, bonus_figures
 from games.jingle_bells.cap_maths import CapFigures, cap_figures
-from games.jingle_bells.frame_maths import PLACES, FrameCycle, bell_reels, line_pay, run_chances
+from games.jingle_bells.frame_maths import PLACES, FrameCycle, bell_reels, line_pay, run_chances, standing
 from games.jingle_bells.frames import REEL_SETS
 from games.jingle_bells.hit_maths import losing_chance
 from games.jingle_bells.numbers import BellsNumbers
+from games.jingle_bells.standing_maths import line_worth_by_frames
 from games.jingle_bells.symbols import BELL_REELS, JINGLE_BELL, ROWS, SCATTER, SCATTER_REELS
 
 
@@ -134,12 +135,21 @@ def exact_figures(numbers: BellsNumbers) -> ExactFigures:
         )
 
 
+def next_spin_by_frames(numbers: BellsNumbers, figures: ExactFigures) -> tuple[Decimal, ...]:
+    """Give what the next spin pays on average, bonus and all, when 0, 1, 2 ... 16 frames stand; in seconds."""
+    with localcontext(Context(prec=PLACES)):
+        low, high = figures.rtp["base"]
+        bonus = (low + high) / 2 - figures.worth["base"].lines  # the same with any frames
+        lines = line_worth_by_frames(numbers.lines, _Reels(numbers).columns)
+        return tuple(worth + bonus for worth in lines)
+
+
 def worth_with(numbers: BellsNumbers, frames: int) -> Decimal:
     """Give what the lines of the next spin pay on average when exactly these frames stand."""
     with localcontext(Context(prec=PLACES)):
         reels = _Reels(numbers)
         certain = [_only(frames >> place * ROWS & REEL_SETS - 1) for place in range(len(BELL_REELS))]
-        runs = run_chances(numbers.lines, bell_reels(reels.columns), certain)
+        runs = run_chances(numbers.lines, standing(bell_reels(reels.columns), certain))
         return sum(line_pay(numbers.lines, runs, reels.first, reels.last), Decimal())
 
 

@@ -84,7 +84,10 @@ class DeclaredRates(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DeclaredFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The figures that the game states, and the digest of the numbers that they follow from."""
+    """The figures that the game states, and the digest of the numbers that they follow from.
+
+    `next_spin` is what a spin pays on average, times the stake, by how many frames stand before it, from none up.
+    """
 
     numbers: str
     rtp: DeclaredRates
@@ -93,6 +96,7 @@ class DeclaredFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     golden_leaf: Decimal
     christmas_spins: Decimal
     christmas_spins_mean: Decimal
+    next_spin: tuple[Decimal, ...]
 
 
 class BellsNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):

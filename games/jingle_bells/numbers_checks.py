@@ -13,6 +13,7 @@ from engine.rules.slots.table_checks import check_in_view, check_keys, check_nam
 from engine.rules.slots.windows import read_strip
 from engine.rules.win_levels import check_win_levels
 from engine.rules.yaml_loading import Document, load_document
+from games.jingle_bells.frames import FRAME_CELLS
 from games.jingle_bells.numbers import GAME_FILE, BellsNumbers
 from games.jingle_bells.symbols import (
     CASH_PRIZES,
@@ -41,6 +42,7 @@ def load_numbers(path: Path = GAME_FILE, shown_as: str = "") -> tuple[BellsNumbe
     _check_strips(document, numbers)
     read_lines(document, ("pay_lines",), numbers.pay_lines, REELS, ROWS)
     _check_prizes(document, numbers)
+    _check_declared(document, numbers)
     check_stakes(document, ("stakes",), numbers.stakes, _multiples(numbers))
     return numbers, document
 
@@ -66,6 +68,12 @@ def _check_prizes(document: Document, numbers: BellsNumbers) -> None:
     for less, more in pairwise(numbers.bonus_prizes.by_name().items()):
         if more[1] <= less[1]:
             raise document.error(("bonus_prizes", more[0]), f"more than {less[0]}")
+
+
+def _check_declared(document: Document, numbers: BellsNumbers) -> None:
+    """Check that something is declared for each number of frames that can stand (JB-3)."""
+    if len(numbers.declared.next_spin) != len(FRAME_CELLS) + 1:
+        raise document.error(("declared", "next_spin"), f"a figure for each of 0 to {len(FRAME_CELLS)} frames")
 
 
 def _multiples(numbers: BellsNumbers) -> Iterator[tuple[ConfigPath, int]]:

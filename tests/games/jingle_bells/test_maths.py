@@ -17,7 +17,7 @@ from games.jingle_bells.cap_maths import cap_figures
 from games.jingle_bells.events import BoardFilled, ChristmasSpinsTriggered, FramesStood, FramesTurnedWild, StageFilled
 from games.jingle_bells.frame_maths import FrameCycle, line_pay
 from games.jingle_bells.hit_maths import losing_chance
-from games.jingle_bells.maths import ExactFigures, exact_figures, worth_with
+from games.jingle_bells.maths import ExactFigures, exact_figures, next_spin_by_frames, worth_with
 from games.jingle_bells.symbols import WILDS
 from tests.games.jingle_bells.by_hand import line_by_trying, only, shown, the_game
 
@@ -86,6 +86,18 @@ def test_JB_4_what_the_next_spin_is_worth_with_given_frames() -> None:
     """One frame alone adds nothing: the bell that turns it wild covers it."""
     numbers = the_game().numbers
     assert [digits(worth_with(numbers, frames), 5) for frames in (0, 1, 0xFFFF)] == ["0.19849", "0.19849", "46.12973"]
+
+
+def test_JB_4_what_the_next_spin_is_worth_by_how_many_frames_stand() -> None:
+    """The declared ones; and weighed by how often so many stand they make the whole again."""
+    worth, (low, high) = next_spin_by_frames(the_game().numbers, exact()), exact().rtp["base"]
+    assert [digits(each, 5) for each in worth] == [
+        "0.59110", "0.59110", "0.61570", "0.68434", "0.82616", "1.08320", "1.51357", "2.19466", "3.22660", "4.73569",
+        "6.87813", "9.84366", "13.85962", "19.19494", "26.16449", "35.13352", "46.52234",
+    ]
+    assert [f"{each:f}" for each in the_game().numbers.declared.next_spin] == [digits(each, 5) for each in worth]
+    whole = sum(each * share for each, share in zip(worth, exact().standing, strict=True))
+    assert digits(Decimal(whole), 12) == digits((low + high) / 2, 12)
 
 
 def test_JB_9_to_JB_17_the_christmas_spins_by_themselves() -> None:

@@ -83,6 +83,7 @@ FAULTS = [
     ("blank: 9677}", "blank: 0}", "free_cell_per_spin.blank: found 0, expected a whole number of at least 1"),
     ("blank: 9677}", "blnak: 9677}", "did you mean `blank`?"),
     ("grand: 50}", "grnd: 50}", "did you mean `grand`?"),
+    ("35.13352, 46.52234]", "35.13352]", "declared.next_spin: found a list of 16, expected a figure for each of 0 to"),
     ("win_cap: 10716", "win_cap: 0", "win_cap: found 0, expected a whole number of at least 1"),
     ("  win_cap: known\n", "", "expected the provenance of `win_cap`"),
     ("at_least: 50}", "at_least: 5}", "win_levels[3].at_least: found 5, expected more than the cost"),
