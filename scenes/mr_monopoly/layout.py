@@ -16,8 +16,8 @@ LOGO: Place = (176, 112)
 LOGO_HEIGHT = 132.0
 CARD_TOP, CARD_WIDTH, CARD_HEIGHT = 33.0, 106.0, 134.0
 CARD_BAND, CARD_ROWS, CARD_ROW = 31.0, 33.0, 20.0
-RECEIPT: Box = (54, 206, 252, 254)
-NOTE: Place = (180, 486)
+RECEIPT: Box = (48, 206, 264, 249)
+COUNTER: Box = (54, 206, 252, 308)
 BUYS: tuple[Box, ...] = ((962, 60, 252, 190), (962, 262, 252, 190))
 BUY_BUTTONS: tuple[Box, ...] = ((980, 196, 216, 44), (980, 398, 216, 44))
 BOARD: Box = (962, 120, 264, 316)
@@ -27,7 +27,7 @@ SECTOR_PITCH: Place = (88, 66)
 FIRST_SECTOR: Place = (16, 42)
 TRAY: Box = (16, 312, 258, 98)
 DIE = 78.0
-NUMBER: Place = (1173, 637)
+NUMBER: Box = (24, 616, 288, 26)
 ROOM_LIGHTS: tuple[Place, ...] = ((66, 560), (250, 590), (332, 300), (938, 520), (1236, 120), (30, 330))
 
 

@@ -22,7 +22,7 @@ BUY_ABOUT = Style("Rubik-Medium", 14, CREAM, leading=1.2)
 SNOW = (232, 238, 252)
 WIPE_EDGE = 120.0
 PUFFS = 13
-PICTURES = {"mr_monopoly": ("property/gentleman", 69.0, 134.0), "free_spins": ("property/diamond", 92.0, 70.0)}
+PICTURES = {"mr_monopoly": ("property/gentleman_head", 104.0, 66.0), "free_spins": ("property/diamond", 92.0, 70.0)}
 """The picture on the panel of a feature buy, how wide, and how far below the edge of the panel its middle is."""
 
 

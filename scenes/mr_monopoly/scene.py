@@ -9,14 +9,13 @@ from engine.rules.contract import Spin
 from engine.rules.events import Event
 from engine.stage.canvas import Canvas
 from engine.stage.scene import Transition
-from engine.stage.text import LAVENDER
 from engine.stage.timeline import Animation
 from games.mr_monopoly.events import MonopolyEvent
 from games.mr_monopoly.game import MrMonopoly
 from scenes.common.slots.controls import ControlsLook
 from scenes.common.slots.reel import Reel
 from scenes.common.slots.slot_scene import SlotScene
-from scenes.common.styles import BODY_BOLD, SMALL
+from scenes.common.styles import BODY_BOLD, SMALL_BOLD
 from scenes.common.twinkles import Twinkles
 from scenes.context import Context
 from scenes.mr_monopoly import layout
@@ -141,7 +140,8 @@ class MonopolyScene(SlotScene[Board]):
         """The play number of a round that is over (ALL-4), and what a person is waited for."""
         texts = self.context.texts
         if self.play is not None and not self.is_busy:
-            canvas.text(self.play.play_number, layout.NUMBER, SMALL, anchor="centre", colour=LAVENDER, fit=206)
+            canvas.nine("ui/pill", layout.NUMBER)
+            canvas.text(self.play.play_number, layout.middle(layout.NUMBER), SMALL_BOLD, anchor="centre", fit=268)
         if self.controls.refill.is_visible:
             canvas.text(texts("slots.too_low"), (640, 636), BODY_BOLD, anchor="centre")
         elif self.awaited is not None and self.awaited != Spin() and self.board.lane is None:

@@ -11,7 +11,7 @@ from engine.stage.view import Box
 from scenes.common.styles import LABEL, LABEL_GOLD
 from scenes.common.texts import Texts
 from scenes.mr_monopoly.board import HOTEL_ROW, Board
-from scenes.mr_monopoly.layout import BOARD, NOTE, RECEIPT
+from scenes.mr_monopoly.layout import BOARD, COUNTER, RECEIPT
 
 HEAD = Style("LilitaOne-Regular", 22, (255, 243, 207), tracking=0.8, shadow=1.5)
 LINE = Style("Rubik-Medium", 15, WHITE)
@@ -19,81 +19,80 @@ AMOUNT = Style("Rubik-Bold", 15.5, WHITE)
 SENTENCE = Style("Rubik-Medium", 15, WHITE, shadow=1)
 MARK = Style("Rubik-Bold", 10, WHITE)
 SUM = Style("Rubik-Bold", 15.5, LABEL_GOLD)
-COUNTER = 84.0
-ROW = 26.0
+COUNT_DIGITS = 84.0
+ROW = 22.0
+ROOM = 5
+"""So many rows have room between the rules of the receipt."""
+INK: Colour = (52, 30, 12)
+PAID: Colour = (10, 104, 50)
+PAPER_HEAD = Style("LilitaOne-Regular", 23, (58, 26, 8), tracking=1)
+PAPER_SUM = Style("LilitaOne-Regular", 30, PAID)
+PAPER_LINE = Style("Rubik-Bold", 15.5, INK)
 STREETS: tuple[Colour, ...] = ((216, 30, 54), (246, 192, 30), (30, 158, 78), (58, 112, 226))
 
 
 def draw_receipt(canvas: Canvas, texts: Texts, board: Board, names: Sequence[str], symbols: dict[str, str]) -> None:
     """What this round has paid: rents one by one, and lines; nothing before anything was paid."""
-    rows = [(names[rent.reel - 1], pounds(rent.prize), rent.reel, rent.houses) for rent in board.rents]
-    if not rows and not board.wins:
+    if not board.rents and not board.wins:
         return
-    canvas.nine("property/panel", RECEIPT)
-    x, y, width, height = RECEIPT
-    key = "monopoly.receipt" if rows else "monopoly.lines"
-    canvas.text(texts(key), (x + width / 2, y + 28), HEAD, anchor="centre")
-    at = y + 60
-    for name, amount, reel, houses in rows:
-        _draw_street(canvas, (x + 20, at), reel, houses or HOTEL_ROW)
-        _draw_row(canvas, (x + 64, at, width - 84, ROW), name, amount)
+    x, y, width, _ = RECEIPT
+    canvas.nine("property/receipt", RECEIPT)
+    key = "monopoly.receipt" if board.rents else "monopoly.lines"
+    canvas.text(texts(key), (x + width / 2, y + 29), PAPER_HEAD, anchor="centre", fit=width - 40)
+    at = y + 67
+    for rent in board.rents:
+        _draw_street(canvas, (x + 18, at), rent.reel, rent.houses or HOTEL_ROW)
+        _draw_row(canvas, (x + 58, at, width - 76, ROW), names[rent.reel - 1], pounds(rent.prize), ink=INK)
         at += ROW
-    room = 4 - len(rows) if rows else 5
-    _draw_wins(canvas, texts, board, symbols, box=(x + 20, at, width - 40, ROW), room=max(1, room))
-    canvas.fill((x + 20, y + height - 52, width - 40, 1), (150, 118, 60))
-    canvas.text(texts("monopoly.sum"), (x + 20, y + height - 28), SUM)
-    canvas.text(pounds(board.won), (x + width - 20, y + height - 28), SUM, anchor="right")
+    _draw_wins(canvas, texts, board, symbols, box=(x + 20, at, width - 38, ROW))
+    canvas.text(texts("monopoly.sum_end" if board.is_ended else "monopoly.sum"), (x + 20, y + 205), PAPER_LINE)
+    canvas.text(pounds(board.won), (x + width - 18, y + 204), PAPER_SUM, anchor="right", fit=140)
 
 
-def _draw_wins(
-    canvas: Canvas, texts: Texts, board: Board, symbols: dict[str, str], *, box: Box, room: int
-) -> None:
+def _draw_wins(canvas: Canvas, texts: Texts, board: Board, symbols: dict[str, str], *, box: Box) -> None:
     """Lines one by one while there is room, else their sum in one row (ALL-6: they stay listed)."""
     x, y, width, high = box
-    if not board.wins:
-        return
-    if board.rents or len(board.wins) > room:
-        total = pounds(sum(win.prize for win in board.wins))
-        key = "monopoly.line_sum" if len(board.wins) > 1 else "monopoly.one_line"
-        _draw_row(canvas, (x, y, width, high), texts(key, count=len(board.wins)), total)
+    wins = board.wins
+    if wins and (board.rents or len(wins) > ROOM):
+        key = "monopoly.line_sum" if len(wins) > 1 else "monopoly.one_line"
+        total = pounds(sum(win.prize for win in wins))
+        _draw_row(canvas, (x, y, width, high), texts(key, count=len(wins)), total, ink=INK)
         y += high
-        if board.rents:
-            return
-    for win in board.wins[:room]:
+    for win in wins[: 0 if board.rents else ROOM if len(wins) <= ROOM else ROOM - 1]:
         line = texts("monopoly.line", line=win.line, count=win.count, symbol=symbols[win.symbol])
-        _draw_row(canvas, (x, y, width, high), line, pounds(win.prize))
+        _draw_row(canvas, (x, y, width, high), line, pounds(win.prize), ink=INK)
         y += high
 
 
-def _draw_row(canvas: Canvas, box: Box, text: str, amount: str) -> None:
+def _draw_row(canvas: Canvas, box: Box, text: str, amount: str, *, ink: Colour = WHITE) -> None:
     x, y, width, _ = box
     wide = canvas.text_width(amount, AMOUNT)
-    canvas.text(text, (x, y), LINE, fit=width - wide - 10)
-    canvas.text(amount, (x + width, y), AMOUNT, anchor="right")
+    canvas.text(text, (x, y), LINE, fit=width - wide - 8, colour=ink)
+    canvas.text(amount, (x + width, y), AMOUNT, anchor="right", colour=ink)
 
 
 def _draw_street(canvas: Canvas, at: tuple[float, float], reel: int, row: int) -> None:
     x, y = at
     canvas.fill((x, y - 9, 5, 18), STREETS[reel - 1])
     is_hotel = row == HOTEL_ROW
-    canvas.image("property/mark_hotel" if is_hotel else "property/mark_house", centre=(x + 24, y), width=20)
-    canvas.text("H" if is_hotel else str(row), (x + 24, y + 2), MARK, anchor="centre")
+    canvas.image("property/mark_hotel" if is_hotel else "property/mark_house", centre=(x + 22, y), width=20)
+    canvas.text("H" if is_hotel else str(row), (x + 22, y + 2), MARK, anchor="centre")
 
 
 def draw_counter(canvas: Canvas, texts: Texts, board: Board) -> None:
     """The spins that are left in the Free Spins."""
-    canvas.nine("property/panel", RECEIPT)
-    x, y, width, _ = RECEIPT
+    canvas.nine("property/panel", COUNTER)
+    x, y, width, _ = COUNTER
     middle = x + width / 2
     canvas.text(texts("monopoly.free_spins"), (middle, y + 30), HEAD, anchor="centre")
-    canvas.amount(str(board.spins_left), (middle, y + 116), COUNTER * board.spins_scale, style="silver")
+    canvas.amount(str(board.spins_left), (middle, y + 116), COUNT_DIGITS * board.spins_scale, style="silver")
     key = "monopoly.spin_left" if board.spins_left == 1 else "monopoly.spins_left"
     canvas.text(texts(key), (middle, y + 190), LABEL, anchor="centre")
     for dot in range(3):
         name = "ui/pill_gold" if dot < board.spins_left else "ui/pill"
         canvas.nine(name, (middle - 36 + dot * 28, y + 212, 16, 16))
     note = texts("monopoly.note_bonus")
-    canvas.text(note, NOTE, SENTENCE, anchor="centre", width=240)
+    canvas.text(note, (middle, y + 262), SENTENCE, anchor="centre", width=210)
 
 
 def draw_board(

@@ -46,10 +46,11 @@ class Reel:
         written = self._tape.get(index)
         return self.ring[index % len(self.ring)] if written is None else written
 
-    def shown(self) -> list[tuple[str, float]]:
-        """The symbols in view with their rows, the highest first."""
+    def shown(self, above: int = 0) -> list[tuple[str, float]]:
+        """The symbols in view, and some above and below, with their rows, the highest first."""
         first = floor(self.place)
-        return [(self.symbol(index), index - self.place) for index in range(first, first + self.rows + 1)]
+        indices = range(first - above, first + self.rows + 1 + above)
+        return [(self.symbol(index), index - self.place) for index in indices]
 
     # --- standing
 

@@ -31,11 +31,12 @@ class ReelCells:
         x, y, width, _ = reel.box
         high = reel.cell_height
         blurred = reel.is_blurred
+        above = SMEAR / 2 * high if blurred else 0.0
         with canvas.clip(reel.box):
-            for symbol, row in reel.shown():
+            for symbol, row in reel.shown(above=1 if blurred else 0):
                 if symbol:
                     cell = self._cell(canvas, (width, high), symbol, blurred=blurred)
-                    canvas.surface(cell, (x, y + row * high))
+                    canvas.surface(cell, (x, y + row * high - above))
 
     def _cell(self, canvas: Canvas, size: tuple[float, float], symbol: str, *, blurred: bool) -> pygame.Surface:
         # one pixel more than the cell: slices meet without a gap wherever they are rounded to
@@ -56,14 +57,13 @@ class ReelCells:
 
 
 def smeared(cell: pygame.Surface) -> pygame.Surface:
-    """The mean of copies moved along the way; what leaves the cell at its foot comes in again at its head."""
-    height = cell.get_height()
-    total = pygame.Surface(cell.get_size(), pygame.SRCALPHA)
+    """The mean of copies moved along the way: SMEAR of a cell higher, half of it above."""
+    width, height = cell.get_size()
+    room = round(SMEAR * height)
+    total = pygame.Surface((width, height + room), pygame.SRCALPHA)
     faint = cell.copy()
     level = round(255 / COPIES)
     faint.fill((level,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
     for copy in range(COPIES):
-        down = round((copy / (COPIES - 1) - 0.5) * SMEAR * height)
-        for turn in (-height, 0, height):
-            total.blit(faint, (0, down + turn), special_flags=pygame.BLEND_RGBA_ADD)
+        total.blit(faint, (0, round(copy / (COPIES - 1) * room)), special_flags=pygame.BLEND_RGBA_ADD)
     return total
