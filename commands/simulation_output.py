@@ -69,7 +69,9 @@ def _sums(tally: Tally) -> dict[str, object]:
         "paid": tally.paid,
         "sum_of_squares": tally.squares,
         "most": tally.most,
-        "parts": {name: {"paid": sums.total, "sum_of_squares": sums.squares} for name, sums in tally.parts.items()},
+        "parts": {
+            name: {"paid": sums.total, "sum_of_squares": sums.squares} for name, sums in sorted(tally.parts.items())
+        },
         "happened": dict(sorted(tally.happened.items())),
         "prizes": {str(prize): times for prize, times in sorted(tally.prizes.items())},
     }

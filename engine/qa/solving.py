@@ -151,11 +151,12 @@ def _number_at(document: Document, path: ConfigPath, name: str) -> int:
 
 
 def _replaced(text: str, document: Document, path: ConfigPath, old: int, new: int) -> str:
-    """Write a number anew where it stands behind its name; nothing else may change."""
+    """Write a number anew where it stands behind its name; no other value and no comment changes."""
     lines = text.split("\n")
     at = document.line_of(path) - 1
-    changed = re.sub(rf"(\b{re.escape(str(path[-1]))}: *){old}\b", rf"\g<1>{new}", lines[at])
-    after = read_document("\n".join([*lines[:at], changed, *lines[at + 1:]]).encode("utf-8"), document.file)
-    if after.at(path) != new:
-        raise NotSolvable(f"line {at + 1} does not say {path[-1]}: {old}")
-    return "\n".join([*lines[:at], changed, *lines[at + 1:]])
+    for match in re.finditer(rf"\b{re.escape(str(path[-1]))}: *({old})\b", lines[at]):
+        changed = lines[at][: match.start(1)] + str(new) + lines[at][match.end(1):]
+        after = "\n".join([*lines[:at], changed, *lines[at + 1:]])
+        if read_document(after.encode("utf-8"), document.file).at(path) == new:
+            return after
+    raise NotSolvable(f"line {at + 1} does not say {path[-1]}: {old}")

@@ -1,0 +1,1 @@
+"""Exact figures, simulations and randomness."""
