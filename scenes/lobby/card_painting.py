@@ -98,8 +98,9 @@ def _paint_logo(canvas: Canvas, game_id: str) -> None:
 def _paint_figures(canvas: Canvas, game: Game, texts: Texts) -> None:
     figures = game.figures
     canvas.text(texts("lobby.win_up_to"), (0, TOP + 300), WIN_UP_TO, anchor="centre")
-    size = min(46.0, 46.0 * 222 / canvas.amount_width(figures.top_prize, 46))
-    canvas.amount(figures.top_prize, (0, TOP + (335 if figures.note else 344)), size)
+    highest = figures.top_prize.replace("x", "×")  # a multiple of the stake
+    size = min(46.0, 46.0 * 222 / canvas.amount_width(highest, 46))
+    canvas.amount(highest, (0, TOP + (335 if figures.note else 344)), size)
     if figures.note:
         canvas.text(figures.note, (0, TOP + 366), SMALL, anchor="centre", colour=(242, 233, 255), fit=250)
     rule = ((0.0, (255, 224, 160), 0.32), (1.0, (255, 224, 160), 0.32))
@@ -107,8 +108,8 @@ def _paint_figures(canvas: Canvas, game: Game, texts: Texts) -> None:
     is_slot = game.kind == "slot"
     split = 28.0 if is_slot else 0.0
     gradient(canvas, (split, ROW_Y + 10, 1, 30), ((0.0, (255, 255, 255), 0.22), (1.0, (255, 255, 255), 0.22)))
-    lowest, highest = game.stakes[0], game.stakes[-1]
-    price = f"{pounds(lowest)} – {pounds(highest)}" if lowest != highest else pounds(lowest)
+    lowest, largest = game.stakes[0], game.stakes[-1]
+    price = f"{pounds(lowest)} – {pounds(largest)}" if lowest != largest else pounds(lowest)
     left, right = (LEFT + 8 + split) / 2, (split + WIDTH / 2 - 8) / 2
     _paint_value(canvas, left, texts("lobby.stake" if is_slot else "lobby.price"), price, split - LEFT - 24)
     label, value = (texts("lobby.rtp"), figures.payout) if is_slot else (texts("lobby.odds"), figures.odds)

@@ -15,14 +15,13 @@ from scenes.common.texts import Texts
 from scenes.rules.layout import BOTTOM, LEFT, RIGHT, TOP
 from scenes.rules.marks import draw_mark
 
-SYMBOL_BOX = (176.0, 96.0)
+SYMBOL_BOX = (176.0, 88.0)
 SYMBOL_GAP = 8.0
 SYMBOLS_TOP = 34.0
-COUNTS = (5, 4, 3)
 LINES_LEFT = 796.0
 LINE_COLUMNS = 5
-LINE_PITCH = (85.0, 54.0)
-DOT = (12.0, 8.0)
+LINE_PITCH = (85.0, 72.0)
+DOT = (10.0, 12.0)
 DOT_GAP = 2.0
 ON: Colour = (255, 207, 69)
 OFF: Colour = (74, 58, 128)
@@ -79,7 +78,7 @@ def _paint_symbol(canvas: Canvas, picture: str, pays: Sequence[int], box: Box) -
     canvas.nine("ui/row_hover", box)
     canvas.image(picture, centre=(x + 42, y + height / 2), width=66)
     for row, pay in enumerate(reversed(pays)):
-        at = y + 22 + row * 26
+        at = y + 20 + row * 24
         canvas.text(f"{len(pays) + 2 - row} ×", (x + 84, at), COUNT)
         canvas.text(pounds(pay), (x + width - 12, at), PAY, anchor="right", fit=width - 124)
 
@@ -91,15 +90,17 @@ def _paint_lines(canvas: Canvas, texts: Texts, slot: PayingGame) -> None:
     canvas.text(heading, (LINES_LEFT, TOP + 12), SUBHEADING)
     mark = (LINES_LEFT + canvas.text_width(heading, SUBHEADING) + 18, TOP + 12)
     draw_mark(canvas, texts, slot.numbers.provenance["pay_lines"], mark)
-    pitch = min(LINE_PITCH[1], 4 * 76.0 / -(-len(lines) // LINE_COLUMNS))
+    room = 3 * (SYMBOL_BOX[1] + SYMBOL_GAP)
+    pitch = min(LINE_PITCH[1], room / -(-len(lines) // LINE_COLUMNS))
+    high = min(DOT[1], pitch / rows - DOT_GAP - 1.5)
     for place, line in enumerate(lines):
         x = LINES_LEFT + (place % LINE_COLUMNS) * LINE_PITCH[0]
         y = TOP + SYMBOLS_TOP + (place // LINE_COLUMNS) * pitch
-        canvas.text(str(place + 1), (x + 9, y + rows * (DOT[1] + DOT_GAP) / 2), NUMBER, anchor="centre")
+        canvas.text(str(place + 1), (x + 9, y + rows * (high + DOT_GAP) / 2), NUMBER, anchor="centre")
         for reel, at in enumerate(line):
             for row in range(rows):
-                left, top = x + 20 + reel * (DOT[0] * 0.78 + DOT_GAP), y + row * (DOT[1] + DOT_GAP)
-                canvas.fill((left, top, DOT[0] * 0.78, DOT[1]), ON if row + 1 == at else OFF)
+                left, top = x + 20 + reel * (DOT[0] + DOT_GAP), y + row * (high + DOT_GAP)
+                canvas.fill((left, top, DOT[0], high), ON if row + 1 == at else OFF)
 
 
 def _paint_facts(canvas: Canvas, texts: Texts, own: Texts, game: Game) -> None:
