@@ -5,6 +5,7 @@ from __future__ import annotations
 from tools.art import atmosphere, buttons, confetti, controls, effects, felt, icons, panels, tiles
 from tools.art.jumper import catalogue as jumper
 from tools.art.objects import coin, gallery, garland, hearth, logos, pudding_pieces, tableau
+from tools.art.property import catalogue as street
 from tools.art.recipe import Recipe
 
 MODULES = (
@@ -23,6 +24,7 @@ MODULES = (
     logos,
     panels,
     pudding_pieces,
+    street,
     tableau,
     tiles,
 )

@@ -124,7 +124,7 @@ def won() -> Picture:
 def recipes() -> list[Recipe]:
     """Reels and cells."""
     cream = partial(reel, "#fbf0d6", "#ecd5a6", ("#b8904a", 0.12), ("#fffaf0", 0.4), "#4a2408")
-    violet = partial(reel, "#6633c4", "#2a0f70", ("#ffffff", 0.06), ("#e2b4ff", 0.72), "#0c0328")
+    violet = partial(reel, "#7a46d6", "#3d1a90", ("#ffffff", 0.06), ("#ecc8ff", 0.72), "#0c0328")
     night = partial(reel, "#123a86", "#061842", ("#ffffff", 0.04), ("#5aa0f0", 0.4), "#010618")
     return [
         Recipe("property/reel_cream", cream, lossless=False),
