@@ -15,7 +15,7 @@ from games.jingle_bells.symbols import BoardSymbol, BonusPrize, Feature
 
 @dataclass(frozen=True, slots=True)
 class FramesStood(Event):
-    """Frames of earlier spins stood on these cells when the reels were started (JB-3)."""
+    """Frames of earlier spins stood on these cells before the spin; where none does, there is no such event (JB-3)."""
 
     cells: tuple[Cell, ...]
 

@@ -34,9 +34,7 @@ class BellsRules:
 
     def play(self, order: Order, choices: Choices, frames: int) -> SlotRound:
         """Write a whole round that starts from these frames; the round carries those that stand after it."""
-        book = RoundWriter(order)
-        if frames:
-            book.show(FramesStood(cells_of(frames)))
+        book = RoundWriter(order, (FramesStood(cells_of(frames)),) if frames else ())
         window, stops = choices.stopped()
         book.show(ReelsStopped(window, stops))
         bells = cells_with(window, JINGLE_BELL)

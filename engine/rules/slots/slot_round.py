@@ -6,6 +6,7 @@ it: whoever shows the round takes it when the presentation is over, or at once w
 else (`waits_only_for_finish`).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.rules.contract import Action, Finish, IllegalAction, Order, Round, Spin, action_text
@@ -23,14 +24,19 @@ class Segment:
 
 
 class SlotRound:
-    """A round on a complete book. Exactly one action is legal at any time."""
+    """A round on a complete book. Exactly one action is legal at any time.
 
-    __slots__ = ("_released", "carried", "order", "prize", "segments")
+    `opening` is what stands before the spin, where something does: after the purchase the reels still wait.
+    """
 
-    opening: tuple[Event, ...] = ()  # after the purchase the reels still wait
+    __slots__ = ("_released", "carried", "opening", "order", "prize", "segments")
 
-    def __init__(self, order: Order, segments: tuple[Segment, ...], prize: int, carried: str = "") -> None:
+    def __init__(
+        self, order: Order, segments: tuple[Segment, ...], prize: int, carried: str = "",
+        opening: tuple[Event, ...] = (),
+    ) -> None:
         self.order = order
+        self.opening = opening
         self.segments = segments
         self.prize = prize
         self.carried = carried
@@ -56,18 +62,19 @@ class SlotRound:
 
     @property
     def book(self) -> dict[str, Json]:
-        """All segments with their events, and the prize in pence."""
+        """What stands before, all segments with their events, and the prize in pence."""
         return {
+            "opening": _stored(self.opening),
             "segments": [
-                {
-                    "action": action_text(segment.action),
-                    "events": [{"event": event_name(event), **event_fields(event)} for event in segment.events],
-                }
-                for segment in self.segments
+                {"action": action_text(segment.action), "events": _stored(segment.events)} for segment in self.segments
             ],
             "prize": self.prize,
             "carried": self.carried,
         }
+
+
+def _stored(events: Sequence[Event]) -> list[Json]:
+    return [{"event": event_name(event), **event_fields(event)} for event in events]
 
 
 def waits_only_for_finish(round_: Round) -> bool:
@@ -83,12 +90,13 @@ class RoundWriter:
         total: what has been won up to here, in pence.
     """
 
-    __slots__ = ("_action", "_events", "_order", "_segments", "stake", "total")
+    __slots__ = ("_action", "_events", "_opening", "_order", "_segments", "stake", "total")
 
-    def __init__(self, order: Order) -> None:
+    def __init__(self, order: Order, opening: tuple[Event, ...] = ()) -> None:
         self.stake = order.stake
         self.total = 0
         self._order = order
+        self._opening = opening
         self._segments: list[Segment] = []
         self._action: Action = Spin()
         self._events: list[Event] = []
@@ -121,4 +129,4 @@ class RoundWriter:
         self._events.append(RoundEnded(self.total))
         self.wait_for(Finish())
         self._segments.append(Segment(Finish(), (RoundFinished(self.total),)))
-        return SlotRound(self._order, tuple(self._segments), self.total, carried)
+        return SlotRound(self._order, tuple(self._segments), self.total, carried, self._opening)

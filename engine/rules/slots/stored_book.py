@@ -24,6 +24,7 @@ class _StoredBook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     segments: tuple[_StoredSegment, ...]
     prize: int
     carried: str
+    opening: tuple[dict[str, object], ...] = ()
 
 
 def restored_round(order: Order, book: Mapping[str, Json], kinds: Sequence[type[Event]]) -> SlotRound:
@@ -41,10 +42,11 @@ def restored_round(order: Order, book: Mapping[str, Json], kinds: Sequence[type[
             Segment(parse_action(segment.action), tuple(_event(fields, names) for fields in segment.events))
             for segment in stored.segments
         )
+        opening = tuple(_event(fields, names) for fields in stored.opening)
         check_segments(segments, stored.prize)
     except (msgspec.ValidationError, ValueError) as error:
         raise UnreadableBook(f"the stored round cannot be read: {error}") from error
-    return SlotRound(order, segments, stored.prize, stored.carried)
+    return SlotRound(order, segments, stored.prize, stored.carried, opening)
 
 
 def check_segments(segments: Sequence[Segment], prize: int) -> None:

@@ -49,8 +49,8 @@ def hand_round(made: Mapping[str, object], mode: str = "base", stake: int = 100,
 
 
 def shown(round_: Round) -> list[Event]:
-    """Take every action; give all events."""
-    events: list[Event] = []
+    """Take every action; give all events, those of the opening first."""
+    events = list(round_.opening)
     while not round_.is_over:
         events.extend(round_.take(round_.actions[0]))
     return events

@@ -101,7 +101,7 @@ def test_JB_3_frames_are_kept_for_each_stake_apart_through_a_buy_and_a_restart(t
     with Journal.open(tmp_path) as journal:
         assert journal.carried("jingle_bells", 20) == low
         play = desk_of(journal).buy(Order("jingle_bells", 20))
-        assert play.take(Spin())[0] == FramesStood(the_game().frames(low))
+        assert play.opening == (FramesStood(the_game().frames(low)),)
 
 
 def test_JB_3_an_open_round_changes_no_frame_until_it_settles(journal: Journal) -> None:
@@ -125,7 +125,7 @@ def test_ALL_4_forced_and_seeded_rounds_use_a_private_copy_of_the_frames(journal
     seeded = played_out(desk.buy(order, seed=bytes(12)))
     made = played_out(desk.buy(order, script=Script(made={"rows": rows()})))
     for play in (forced, made):
-        assert only(FramesStood, list(play.history[0][1])) == [FramesStood(the_game().frames(carried))]
+        assert play.opening == (FramesStood(the_game().frames(carried)),)
     assert forced.round.carried != carried or only(FramesTurnedWild, list(forced.history[0][1]))
     assert (forced.mark, seeded.mark, made.mark) == ("forced", "seeded", "forced")
     assert journal.carried("jingle_bells", 20) == carried

@@ -98,10 +98,9 @@ def test_JB_3_a_bell_leaves_a_frame_where_it_landed() -> None:
     assert frames == ((2, 1), (3, 4), (4, 3))
 
 
-def test_JB_3_what_stands_is_shown_before_the_reels_stop() -> None:
-    events = shown(hand_round({"rows": rows()}, carried="8001"))
-    assert events[0] == FramesStood(((2, 1), (5, 4)))
-    assert isinstance(shown(hand_round({"rows": rows()}))[0], ReelsStopped)
+def test_JB_3_what_stands_is_shown_before_the_spin() -> None:
+    assert hand_round({"rows": rows()}, carried="8001").opening == (FramesStood(((2, 1), (5, 4))),)
+    assert hand_round({"rows": rows()}).opening == ()
 
 
 def test_JB_3_a_spin_without_a_bell_and_the_bonus_leave_the_frames() -> None:

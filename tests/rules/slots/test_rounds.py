@@ -52,6 +52,15 @@ def test_ALL_2_a_round_comes_back_from_its_book() -> None:
         restored_round(ORDER, toy_round().book, (ReelsStopped, RoundEnded, RoundFinished))
 
 
+def test_JB_3_what_stands_before_the_spin_is_the_opening_and_comes_back() -> None:
+    stood = ReelsStopped((("star",), ("bell",)), (0, 1))
+    round_ = RoundWriter(ORDER, (stood,)).finished()
+    assert (round_.opening, round_.take(Spin())) == ((stood,), (RoundEnded(0),))
+    assert restored_round(ORDER, round_.book, KINDS).opening == (stood,)
+    book = {name: part for name, part in round_.book.items() if name != "opening"}
+    assert restored_round(ORDER, book, KINDS).opening == ()
+
+
 def test_JB_19_a_round_at_its_cap_pays_it_and_comes_back_from_its_book() -> None:
     """1.5x and 3 times 0.5x at 20p are 60p; a cap of 2x takes 20p, one of 4x nothing."""
     for times, prize, kinds in ((2, 40, [LineWon, WinCapReached, RoundEnded]), (4, 60, [LineWon, RoundEnded])):
