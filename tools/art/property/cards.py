@@ -73,7 +73,7 @@ def total_card() -> Picture:
 
 def row_light(tints: tuple[Tint, ...], edge: Tint) -> Picture:
     """Light behind the current row of a card, 98 x 19; nine-slice."""
-    margin = 3.0
+    margin = 7.0
     board = Board(98 + 2 * margin, 19 + 2 * margin)
     box = rounded(margin, margin, 98, 19, 5)
     board.canvas.drawRRect(box, fill(tints[-1], blur=2))
@@ -87,7 +87,7 @@ def row_light(tints: tuple[Tint, ...], edge: Tint) -> Picture:
 def mark(tint: str) -> Picture:
     """Small house seen from the front, 20 x 18, on which a digit or an H has room."""
     board = Board(20, 18)
-    shape = polygon([(10, 0.9), (19.2, 8.4), (16.8, 8.4), (16.8, 17), (3.2, 17), (3.2, 8.4), (0.8, 8.4)])
+    shape = polygon([(10, 1.6), (18.4, 8.5), (16.4, 8.5), (16.4, 16.5), (3.6, 16.5), (3.6, 8.5), (1.6, 8.5)])
     low = mixed(tint, "#000000", 0.25)
     board.canvas.drawPath(shape, stroke(mixed(tint, "#000000", 0.55), 1.6))
     board.canvas.drawPath(shape, fill(down(0, 18, (mixed(tint, "#ffffff", 0.12), tint, low), (0, 0.4, 1))))

@@ -18,7 +18,7 @@ FIRST = (16.0, 42.0)
 COLUMNS, ROWS = 3, 4
 TRAY = (16.0, 312.0, 258.0, 98.0)
 MARGINS = (16.0, 12.0, 16.0, 24.0)
-TILE_MARGIN = 6.0
+TILE_MARGIN = 13.0
 
 
 def panel() -> Picture:

@@ -60,7 +60,7 @@ def _finished(board: Board) -> Picture:
 def plot() -> Picture:
     """Golden plot on which a House stands."""
     board, box = _cell()
-    drop_shadow(board, box, 1.6, 1.6, 0.5)
+    drop_shadow(board, box, 1, 0.9, 0.5)
     ground(board, box, ("#fff0b4", "#ffd35e", "#f2ae2e"), (0, 0.5, 1))
     with board.clipped(box):
         x, y = MARGIN + CELL[0] / 2, MARGIN + CELL[1] * 0.46
