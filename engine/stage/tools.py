@@ -13,7 +13,7 @@ from engine.stage.view import View
 
 WINDOWS_OF_LAYERS = 2.2
 """Baked layers may take so many windows of pixels: one scene's, another's, and smaller ones."""
-WINDOWS_OF_PICTURES = 1.5
+WINDOWS_OF_PICTURES = 2.5
 PICTURE_FLOOR = 14_000_000
 """Scaled pictures may take so many windows of pixels, at least this many bytes."""
 WINDOWS_OF_MASTERS = 0.8
