@@ -9,7 +9,7 @@ import pytest
 from engine.journal.journal import Journal
 from engine.journal.ledger import OPENING_BALANCE
 from engine.journal.plays import LivePlay, PlayDesk, Script
-from engine.rules.contract import Continue, Finish, Order, Spin, UnreadableBook
+from engine.rules.contract import Continue, Finish, Order, OrderRefused, Spin, UnreadableBook
 from engine.rules.draws import StreamDraws
 from engine.rules.slots.events import RoundEnded, RoundFinished
 from engine.rules.slots.slot_round import waits_only_for_finish
@@ -141,6 +141,14 @@ def test_ALL_4_a_play_number_gives_the_same_round_again_with_its_frames(journal:
         again = desk_of(other).replay_number("jingle_bells", play.play_number.lower())
     assert again.order == play.order
     assert again.round.book == play.round.book
+
+
+def test_ALL_9_the_gb_profile_has_no_feature_buy_and_no_stake_above_five_pounds(journal: Journal) -> None:
+    desk = PlayDesk(journal, lambda _: the_game(), lambda: "gb")
+    for order in (BUY, Order("jingle_bells", 1000)):
+        with pytest.raises(OrderRefused):
+            desk.buy(order)
+    assert desk.buy(Order("jingle_bells", 500)).cost == 500
 
 
 def test_B7_a_stored_book_needs_no_number_of_the_game() -> None:
