@@ -106,6 +106,7 @@ class Board(PlayBoard):
         ceremony: how far the tree in the centre, with the dark behind it, has come up.
         words, ceremony_words: how large the words BONUS GAME UNLOCKED stand in the holder and in the centre.
         change: how far the main window has been unravelled, away from the bonus window.
+        dawn: how bright the bonus window is; with reduced motion it comes out of the dark instead.
         bauble: how large the bauble in its silhouette is; `baubles` counts them.
     """
 
@@ -119,6 +120,7 @@ class Board(PlayBoard):
     ceremony: float = 0.0
     ceremony_words: float = 0.0
     change: float = 0.0
+    dawn: float = 1.0
     lists: list[ListCard] = field(default_factory=lambda: [ListCard() for _ in range(LISTS)])
     presents: list[Present] = field(default_factory=lambda: [Present() for _ in range(PRESENTS)])
     picks_scale: float = 1.0

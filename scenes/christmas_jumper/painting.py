@@ -41,6 +41,7 @@ def draw_window(
     draw_bonus_base(canvas, texts, hud)
     below(canvas)
     draw_bonus_board(canvas, board, texts)
+    canvas.dim(board.dawn, STAGE)
     if 0 < board.change < 1:
         _draw_unravelling(canvas, board, texts, hud)
 

@@ -16,7 +16,7 @@ TREE_SHAPE = 276 / 332
 FOUND_HEIGHT = 118.0
 TRAIL = 0.06
 RISE = ease_out_back(1.8)
-CHANGING = 1.9
+CHANGING, QUIET_CHANGE = 1.9, 0.3
 
 
 def find_tree(motion: Motion[Board], panel: str, place: int) -> Animation:
@@ -126,9 +126,14 @@ def change_window(motion: Motion[Board], lists: tuple[tuple[str, ...], ...], pic
     def unravel(share: float) -> None:
         board.change = share
 
+    def brighten(share: float) -> None:
+        board.dawn = share
+
     if motion.lively:
         yield tween(CHANGING, unravel)
-    board.change = 1.0
+    else:
+        yield tween(QUIET_CHANGE, brighten)
+    board.change = board.dawn = 1.0
     board.tree, board.ceremony, board.ceremony_words = TreeAt.HOLDER, 0.0, 0.0
     if motion.lively:
         yield from _presents_hop(motion)
