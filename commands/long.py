@@ -10,4 +10,6 @@ def _run(arguments: Namespace) -> int:
     return run_module("pytest", ["--long", "-rs", *arguments.words])
 
 
-COMMAND = Command("long", "pass the long tests (arguments go to pytest)", _run, requirements=TO_TEST, hands_on=True)
+_REQUIREMENTS = (*TO_TEST, "requirements-maths.txt")
+
+COMMAND = Command("long", "pass the long tests (arguments go to pytest)", _run, requirements=_REQUIREMENTS, hands_on=True)

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator
 from contextlib import closing
 from typing import Any
 
+from commands.command import CommandFault
+from commands.exit_codes import ExitCode
 from commands.extras import extra
 from engine.qa.simulation.blocks import Block
 from engine.qa.simulation.playing import play_block
@@ -48,17 +50,19 @@ class _DaskWorkers:
         self._address = address
 
     def __call__(self, blocks: list[Block]) -> Iterator[tuple[Block, Tally]]:
-        from commands.command import CommandFault
-        from commands.exit_codes import ExitCode
-
         try:
-            client = self._distributed.Client(self._address, timeout="10s", set_as_default=False)
+            client = self._distributed.Client(self._address, timeout="5s", set_as_default=False)
         except (OSError, ValueError, TypeError) as error:
             said = f"no Dask scheduler answers at {self._address}: {error}"
             raise CommandFault(said, ExitCode.USAGE) from error
         with client:
             futures = client.map(_with_block, blocks, pure=False)
             done: Iterable[tuple[Any, tuple[Block, Tally]]]
-            done = self._distributed.as_completed(futures, with_results=True)
-            for _, result in done:
-                yield result
+            done = self._distributed.as_completed(futures, loop=client.loop, with_results=True)
+            try:
+                for _, result in done:
+                    yield result
+            except (ImportError, RuntimeError) as error:
+                why = str(error).partition("\n")[0]
+                said = f"the cluster cannot play this: start it in this folder with PYTHONPATH=. ({why})"
+                raise CommandFault(said, ExitCode.USAGE) from error

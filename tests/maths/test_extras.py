@@ -12,12 +12,12 @@ from tests.commands.running import ROOT, run
 
 WHY = "needs requirements-maths.txt"
 GAME = "festive_lines_gold"
-WORDS = ("simulate", GAME, "--rounds", "30000", "--seed", "9", "--json")
+WORDS = ("simulate", GAME, "--rounds", "12000", "--seed", "9", "--json")
 
 
 @pytest.fixture(scope="module")
 def alone() -> dict[str, Any]:
-    """Three blocks in one process."""
+    """Two blocks in one process."""
     ran = run(*WORDS, "--jobs", "1")
     assert ran.code == 0
     return dict(json.loads(ran.output))
@@ -47,7 +47,17 @@ def test_a_dask_cluster_with_two_workers_gives_the_same_digits(
     keep = tmp_path / "kept.jsonl"
     ran = run(*WORDS, "--scheduler", cluster.scheduler_address, "--keep", str(keep))
     assert (ran.code, json.loads(ran.output)) == (0, alone)
-    assert len(keep.read_text(encoding="utf-8").splitlines()) == 1 + 3
+    assert len(keep.read_text(encoding="utf-8").splitlines()) == 1 + 2
+
+
+@pytest.mark.long
+def test_many_rounds_on_a_cluster_and_on_all_cores_give_the_same_digits(
+    cluster: Any,  # noqa: ANN401 (a library without types)
+) -> None:
+    words = ("simulate", "christmas_jumper", "--rounds", "200000", "--seed", "9", "--json")
+    here, there = run(*words), run(*words, "--scheduler", cluster.scheduler_address)
+    assert (here.code, there.code) == (0, 0)
+    assert here.output == there.output
 
 
 def test_a_scheduler_that_does_not_answer_is_said() -> None:
@@ -64,7 +74,7 @@ def test_the_page_has_all_figures_where_they_come_from_and_plots(tmp_path: Path)
     assert run("maths", GAME, "--page", str(page), "--rounds", "1000").code == 0
     text = page.read_text(encoding="utf-8")
     assert len(re.findall(r'<img alt="[^"]*" src="data:image/png;base64,[A-Za-z0-9+/=]{5000,}">', text)) == 4
-    for words in ("70.0000000000 %", "7/10", "1 in 1,345,000", "holds", "invented", "not public, and made for this game"):
+    for words in ("70.0000000000 %", "7/10", "1 in 1,345,000", "holds", "not public, and made for this game"):
         assert words in text
     assert "http" not in text
     refused = run("maths", GAME, "--page", str(tmp_path / "no" / "page.html"), "--rounds", "1")
