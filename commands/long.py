@@ -12,4 +12,4 @@ def _run(arguments: Namespace) -> int:
 
 _REQUIREMENTS = (*TO_TEST, "requirements-maths.txt")
 
-COMMAND = Command("long", "pass the long tests (arguments go to pytest)", _run, requirements=_REQUIREMENTS, hands_on=True)
+COMMAND = Command("long", "pass the long tests (arguments go to pytest)", _run, None, _REQUIREMENTS, hands_on=True)
