@@ -14,6 +14,8 @@ T = TypeVar("T")
 SEED_BYTES: Final = 12
 NARROW_BITS: Final = 32
 WIDE_BITS: Final = 64
+_NARROW_RANGE: Final = 1 << NARROW_BITS
+_WIDE_RANGE: Final = 1 << WIDE_BITS
 
 
 def stream_words(game_code: str, seed: bytes) -> Iterator[int]:
@@ -50,14 +52,16 @@ class StreamDraws:
 
     def below(self, name: str, n: int) -> int:
         """Draw from 0 to n - 1; n is at least 1 and at most 2**64, else ValueError names the draw."""
-        if not 1 <= n <= 1 << WIDE_BITS:
+        if not 1 <= n <= _WIDE_RANGE:
             raise ValueError(f"draw {name!r}: cannot draw below {n}, expected 1 to 2**{WIDE_BITS}")
-        return self._narrow.below(n) if n <= 1 << NARROW_BITS else self._wide.below(n)
+        return self._narrow.below(n) if n <= _NARROW_RANGE else self._wide.below(n)
 
     def weighted(self, name: str, table: Weights[T]) -> T:
         """Draw an item as likely as its weight."""
-        number = self.below(name, table.cumulative[-1])
-        return table.items[bisect_right(table.cumulative, number)]
+        cumulative = table.cumulative
+        total = cumulative[-1]
+        number = self._narrow.below(total) if total <= _NARROW_RANGE else self.below(name, total)
+        return table.items[bisect_right(cumulative, number)]
 
     def shuffled(self, name: str, items: Sequence[T]) -> tuple[T, ...]:  # noqa: ARG002  the stream has no use for a name
         """Draw an order: from the last place to the second, each swaps with one at or before it."""
