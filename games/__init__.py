@@ -33,6 +33,7 @@ class UnknownGame(LookupError):  # noqa: N818  the adjective says it
 CATALOGUE: Final = (
     Entry("festive_lines_gold", "FL", "games.festive_lines_gold.game"),
     Entry("christmas_jumper", "CJ", "games.christmas_jumper.game"),
+    Entry("mr_monopoly", "MM", "games.mr_monopoly.game"),
 )
 
 

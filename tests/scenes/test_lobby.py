@@ -42,7 +42,6 @@ class OtherGame:
 
 OTHERS = (
     OtherGame("jingle_bells", "JB", "Jingle Bells", "slot", Figures("", "96.00%", "10,716×", "the stake"), (20, 2000)),
-    OtherGame("mr_monopoly", "MM", "Mr. Monopoly", "slot", Figures("", "96.00%", "18,000×", "in rent"), (20, 2000)),
     OtherGame("christmas_jumper", "CJ", "Christmas Jumper", "instant win", Figures("1 in 2.62", "", "£50,000"), (200,)),
 )
 
@@ -91,7 +90,7 @@ def test_FL_1_the_card_states_price_odds_and_top_prize() -> None:
 def test_slots_state_stakes_and_return() -> None:
     stage = Stage()
     lobby(stage, with_others(2))
-    assert {"£0.20 – £20.00", "96.00%", "10,716×", "the stake", "SLOT"} <= {seen.what for seen in stage.picture()}
+    assert {"£0.20 – £50.00", "96.00%", "18,041×", "SLOT"} <= {seen.what for seen in stage.picture()}
 
 
 def test_a_card_opens_its_game_by_mouse_keyboard_and_digit() -> None:
@@ -206,11 +205,11 @@ def test_a_steady_frame_makes_no_surface() -> None:
 
 def test_B62_the_showcase_turns_only_while_ambient_motion_goes_on() -> None:
     stage = Stage()
-    scene = lobby(stage)
+    scene = lobby(stage, with_others(0))
     assert scene.showcase is not None
     stage.step(30, fps=10)
     assert scene.showcase.place == 0
-    stage.context.is_ambient = lambda: True
+    scene.context.is_ambient = lambda: True
     stage.step(7, fps=10)
     assert scene.showcase.place == 1
     click(stage, scene.showcase)
