@@ -226,13 +226,18 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     assert program.returncode == 0
 
 
+def _heed_ctrl_c() -> None:
+    """What runs in the background, such as this test may, has the signal ignored, and so would its child."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="pipes and signals of POSIX")
 def test_ctrl_c_ends_with_130_and_without_a_traceback(tmp_path: Path) -> None:
     """The signal comes while a script is read from a pipe, into which nothing is written."""
     pipe = tmp_path / "script.yaml"
     os.mkfifo(pipe)
     words = [sys.executable, str(MAIN), "validate", str(pipe)]
-    program = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    program = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=_heed_ctrl_c)  # noqa: PLW1509  the child has one thread
     with pipe.open("wb"):  # opens when the program opens it as well
         program.send_signal(signal.SIGINT)
         output, messages = program.communicate()

@@ -15,7 +15,7 @@ from tests.screen.grabbing import Box, Grab, grab
 from tests.virtual_screen import VirtualScreen
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 60.0
+PATIENCE = 240.0
 """Seconds after which something that has to come is given up."""
 TABLE: Box = (170, 150, 400, 400)
 """The grid: the part of the canvas where nothing moves by itself, neither fire nor snow nor clock."""

@@ -14,7 +14,7 @@ from scenes.dialogs.message import MessageDialog
 from scenes.festive_lines_gold.layout import pudding_centre
 from tests.scenes.driver import Stage, texts
 from tests.screen.grabbing import Grab
-from tests.screen.program import ROOT, TABLE, Window, program
+from tests.screen.program import PATIENCE, ROOT, TABLE, Window, program
 from tests.virtual_screen import VirtualScreen
 
 SIZE = ("--size", "1280x720")
@@ -32,7 +32,7 @@ def message_lies_there(window: Window, text: str) -> bool:
     expected = Grab(1280, 720, _four_bytes(stage.pixels()))
     x, y, width, height = (round(part) for part in dialog.box)
     words = (x + 60, y + 60, width - 120, height - 170)
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while (unlike := window.picture().unlike(expected, words)) > 0.01 and time.monotonic() < deadline:
         time.sleep(0.1)
     return unlike <= 0.01
@@ -59,7 +59,7 @@ def play_one(window: Window, *, closing_message: bool = True) -> None:
     window.click(*pudding_centre(5))
     window.until_unlike(table, 0.02)
     window.key("1", "2", "3", "4", "6")
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while window.picture().unlike(splash, TABLE) > 0.6:  # shows the rest at once, then the amount, then FINISH
         assert time.monotonic() < deadline
         window.key("Return")
