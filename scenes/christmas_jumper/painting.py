@@ -32,7 +32,9 @@ def draw_window(
     """The window that is shown; `below` draws what lies below motifs and presents."""
     if window is Window.MAIN:
         if board.ceremony_words == 1:
-            draw_bonus_base(canvas, texts, hud)  # unseen below the main window, so that it is there when it is needed
+            # Unseen below the main window, so that its pictures are there when it is uncovered.
+            draw_bonus_base(canvas, texts, hud)
+            draw_bonus_board(canvas, board, texts)
         draw_main_base(canvas, texts, hud)
         below(canvas)
         draw_main_board(canvas, board, texts)
