@@ -49,11 +49,12 @@ class Lane:
 
 @dataclass(slots=True)
 class Heading:
-    """Words that announce something over the reels, and a line below them."""
+    """Words that announce something over the reels, and a line below them: they grow, and fade in the end."""
 
     title: str
     about: str = ""
     share: float = 0.0
+    alpha: float = 1.0
     picture: str = ""
 
 
@@ -71,6 +72,7 @@ class Board(SlotBoard):
         paid: the reels whose rents have been paid.
         multiplier: what the lane has multiplied the rents by; 1 before. `struck` is the flash of its strike.
         gentleman: how he stands on reel 5 while he does something; empty when his reel shows him.
+        walked: how far he has come in from the right, 0 to 1.
         spins_left, spins_scale: the counter of the Free Spins.
         tension: how bright reel 5 glows while Houses lie, 0 to 1.
         shake: how far the reels are shaken, in logical units.
@@ -90,6 +92,7 @@ class Board(SlotBoard):
     struck: float = 0.0
     lane: Lane | None = None
     gentleman: str = ""
+    walked: float = 1.0
     spins_left: int = 0
     spins_scale: float = 1.0
     tension: float = 0.0

@@ -64,8 +64,21 @@ def start(motion: Motion, event: FreeSpinsStarted) -> Animation:
     yield tween(0.9 if motion.lively else 0.15, sweep, EASE_IN_OUT_CUBIC)
     _open_bonus(motion, event.spins_left)
     board.wipe = 0.0
+    if motion.lively:
+        yield from _walk_in(motion)
+    board.gentleman = ""
     yield from welcome(motion)
     yield seconds(0.4)
+
+
+def _walk_in(motion: Motion) -> Animation:
+    board = motion.board
+
+    def walk(share: float) -> None:
+        board.walked = share
+
+    yield tween(0.8, walk)
+    board.walked = 1.0
 
 
 def _open_bonus(motion: Motion, spins_left: int) -> None:
@@ -77,6 +90,8 @@ def _open_bonus(motion: Motion, spins_left: int) -> None:
     board.plots = {}
     board.spins_left = spins_left
     board.reels[LAST_REEL - 1].put(GENTLEMAN)
+    if motion.lively:
+        board.gentleman, board.walked = "gentleman_walk", 0.0
 
 
 def spin(motion: Motion, event: FreeSpinStarted, landed: Sequence[HouseLanded]) -> Animation:

@@ -24,16 +24,19 @@ def draw_heading(canvas: Canvas, texts: Texts, heading: Heading, board: Board) -
     share = round(heading.share * STEPS) / STEPS
     if share <= 0.05:
         return
-    x, y = MIDDLE
-    canvas.dim(1 - 0.5 * min(1.0, share), REELS)
-    canvas.image("effects/glow", centre=MIDDLE, width=620, alpha=0.5 * min(1.0, share), add=True)
+    (x, y), alpha = MIDDLE, heading.alpha
+    light = min(1.0, share) * alpha
+    canvas.dim(1 - 0.5 * light, REELS)
+    canvas.image("effects/glow", centre=MIDDLE, width=620, alpha=0.5 * light, add=True)
     if heading.picture:
-        canvas.image(heading.picture, centre=(x, y - 104), width=116 * share)
-    title = texts(f"monopoly.announce.{heading.title}")
-    canvas.text(title, (x, y), replace(TITLE, size=TITLE.size * share), anchor="centre", fit=REELS[2] - 24)
+        canvas.image(heading.picture, centre=(x, y - 104), width=116 * share, alpha=alpha)
+    title, room = texts(f"monopoly.announce.{heading.title}"), REELS[2]
+    style = replace(TITLE, size=TITLE.size * share)
+    canvas.text(title, (x, y), style, anchor="centre", fit=room - 24, alpha=alpha)
     if heading.about:
         about = texts(f"monopoly.announce.{heading.about}", houses=len(board.plots))
-        canvas.text(about, (x, y + 54), replace(ABOUT, size=ABOUT.size * share), anchor="centre", fit=REELS[2] - 60)
+        style = replace(ABOUT, size=ABOUT.size * share)
+        canvas.text(about, (x, y + 54), style, anchor="centre", fit=room - 60, alpha=alpha)
 
 
 def draw_level(canvas: Canvas, texts: Texts, board: Board) -> None:

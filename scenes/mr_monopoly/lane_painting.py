@@ -18,7 +18,7 @@ TIMES_LIT = Style("LilitaOne-Regular", 28, (86, 36, 2))
 PLACE = Style("Rubik-Bold", 9.5, (216, 196, 255))
 BEYOND = 330.0
 """How far right of its place the lane begins to slide in."""
-TOKEN = 46.0
+TOKEN = 38.0
 
 
 def draw_lane(canvas: Canvas, texts: Texts, lane: Lane, *, waits: bool) -> None:
@@ -51,4 +51,4 @@ def _draw_sector(canvas: Canvas, lane: Lane, sector: int, multiplier: int, left:
 def _draw_token(canvas: Canvas, lane: Lane, left: float) -> None:
     start, end = sector_middle(floor(lane.token), left), sector_middle(ceil(lane.token), left)
     x, y = mix_points(start, end, lane.token - floor(lane.token))
-    canvas.image("property/token", centre=(x + 22, y - 12 - 26 * lane.hop), width=TOKEN)
+    canvas.image("property/token", centre=(x + 27, y - 25 - 26 * lane.hop), width=TOKEN)

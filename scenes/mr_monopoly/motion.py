@@ -24,7 +24,7 @@ def announce(motion: Motion, key: str, *, about: str = "", picture: str = "", st
         heading.share = share
 
     def go(share: float) -> None:
-        heading.share = 1 - share
+        heading.alpha = 1 - share
 
     yield tween(motion.length(0.34), come, POP if motion.lively else EASE_OUT_QUAD)
     yield seconds(stay)

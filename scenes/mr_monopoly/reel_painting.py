@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from math import pi, sin
 
 from engine.rules.slots.pay_lines import PayLines
 from engine.rules.slots.windows import Cell
@@ -18,6 +19,8 @@ from scenes.mr_monopoly.symbol_painting import TALL, paint_symbol
 CELLS = tuple((reel, row) for reel in range(1, REELS + 1) for row in range(1, ROWS + 1))
 HOUSE = 92.0
 PLOT = (104.0, 96.0)
+STEPS = 3
+"""Steps that Mr. Monopoly takes to walk in."""
 
 
 def paint_grounds(canvas: Canvas, *, is_bonus: bool) -> None:
@@ -64,9 +67,7 @@ class ReelPainter:
             if board.is_bonus and number != LAST_REEL:
                 continue
             if number == LAST_REEL and board.gentleman:
-                x, y = middle(reel_box(LAST_REEL))
-                _, width, height = TALL["gentleman"]
-                canvas.image(f"property/{board.gentleman}", centre=(x, y), size=(width, height))
+                _draw_gentleman(canvas, board)
             elif number not in board.hotels:
                 self._cells.draw(canvas, reel)
         if board.is_bonus:
@@ -97,6 +98,17 @@ def _draw_lit(board: Board, canvas: Canvas, cell: Cell, swell: float) -> None:
         return
     canvas.nine("property/cell_won", _plot_box(cell))
     paint_symbol(canvas, symbol, swell, middle(cell_box(*cell)))
+
+
+def _draw_gentleman(canvas: Canvas, board: Board) -> None:
+    """Mr. Monopoly as he does something; walking in he sways with his steps."""
+    x, y = middle(reel_box(LAST_REEL))
+    _, width, height = TALL["gentleman"]
+    left = 1 - board.walked
+    step = abs(sin(left * STEPS * pi))
+    with canvas.clip(reel_box(LAST_REEL)):
+        centre = (x + left * REEL_WIDTH * 1.1, y - 7 * step)
+        canvas.image(f"property/{board.gentleman}", centre=centre, size=(width, height))
 
 
 def _draw_hotel(canvas: Canvas, reel: int, risen: float) -> None:
