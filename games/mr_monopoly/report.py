@@ -1,6 +1,7 @@
 """Mr. Monopoly for the maths commands: its exact figures in the shape of all games; what rounds are counted by."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from decimal import Decimal
 from fractions import Fraction
 from pathlib import Path
@@ -15,6 +16,7 @@ from games.mr_monopoly.game import MrMonopoly
 from games.mr_monopoly.maths import ExactFigures, exact_figures
 from games.mr_monopoly.numbers_checks import load_numbers
 from games.mr_monopoly.symbols import DIAMOND, LAST_REEL, MR_MONOPOLY
+from games.mr_monopoly.variance_maths import variances
 
 __all__ = ["WARM_UP", "exact_report", "measure", "payout"]
 
@@ -40,7 +42,8 @@ _HAPPENS: Final[dict[type[Event], frozenset[str]]] = {
 }
 
 _METHOD: Final = (
-    "lines and rents: exact fractions, by linearity over the pay lines and all vectors of House counts; "
+    "lines and rents: exact fractions, by linearity over the pay lines (their squares over each two of them) and all "
+    "vectors of House counts; "
     "Free Spins: forward over (Houses, spins left) in decimals of 60 places"
 )
 
@@ -48,7 +51,11 @@ _METHOD: Final = (
 def exact_report(game: MrMonopoly) -> ExactReport:
     """Compute all figures, in seconds."""
     figures, stated = exact_figures(game.numbers), game.numbers.declared
-    modes = {mode.id: _mode(mode.id, mode.title, mode.cost_hundredths, figures) for mode in game.modes}
+    squares = variances(game.numbers, figures)
+    modes = {
+        mode.id: replace(_mode(mode.id, mode.title, mode.cost_hundredths, figures), variance=squares[mode.id])
+        for mode in game.modes
+    }
     declared = (
         *(Declared(f"payout, {mode}", getattr(stated.rtp, mode), each.rtp) for mode, each in modes.items()),
         Declared(LINE_HIT, stated.line_hit, figures.rates.line_hit),

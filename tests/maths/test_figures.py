@@ -1,14 +1,21 @@
 """The exact figures of all games: the published digits, the declared ones, and what happens when numbers change."""
 
+from collections import Counter
 from decimal import Decimal
 from fractions import Fraction
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from commands.provable_game import provable_package
+from engine.qa.simulation.comparison import Compared, compare
+from engine.qa.simulation.playing import play_block
+from engine.qa.simulation.tally import Tally, merged
 from engine.rules.exact import ANY_WIN, Declared, bands, decimal_text, root
-from tests.maths.games import GAMES, exact, provable
+from engine.rules.slots.line_square import line_square
+from tests.maths.games import GAMES, MODES, campaign, exact, provable
+from tests.rules.slots.toy_slot import REELS, paid_by_trying, toy_lines
 
 
 def test_FL_1_and_CJ_1_payout_and_odds_are_exactly_those_of_the_text() -> None:
@@ -64,6 +71,29 @@ def test_JB_1_MM_1_payouts_of_the_slots(game: str, mode: str, payout: str) -> No
     assert decimal_text(exact(game).modes[mode].rtp * 100, len(payout) - 3) == payout
 
 
+@pytest.mark.parametrize(
+    ("mode", "deviation"), [("base", "11.23510"), ("mr_monopoly", "14.72457"), ("free_spins", "151.27418")],
+)
+def test_how_far_rounds_of_mr_monopoly_scatter(mode: str, deviation: str) -> None:
+    found = exact("mr_monopoly").modes[mode].deviation
+    assert found is not None
+    assert decimal_text(found, 5) == deviation
+
+
+def test_the_mean_square_of_the_lines_of_a_toy_slot_is_that_of_all_its_windows() -> None:
+    """All 240 windows of the toy slot, one after another; then with the stops of a reel weighed."""
+    windows = list(product(*REELS))
+    squares = sum(sum(paid_by_trying(window)) ** 2 for window in windows)
+    assert squares > 0
+    assert line_square(toy_lines(), [Counter(reel) for reel in REELS]) == Fraction(squares, 100 * 100 * len(windows))
+    weighed = [Counter(reel) for reel in REELS]
+    first = REELS[0][0]
+    weighed[0][first] *= 3
+    more = squares + 2 * sum(sum(paid_by_trying(window)) ** 2 for window in windows if window[0] == first)
+    stops = len(windows) // len(REELS[0]) * (len(REELS[0]) + 2)
+    assert line_square(toy_lines(), weighed) == Fraction(more, 100 * 100 * stops)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_B6_declared_figures_are_exact_and_computed_from_the_numbers_that_are_played(game: str) -> None:
     report = exact(game)
@@ -117,3 +147,25 @@ def test_closed_forms() -> None:
     assert abs(root(Fraction(8)) - Fraction("2.828427124746190")) < Fraction(1, 10**14)
     assert (decimal_text(Fraction(2, 3), 4), decimal_text(Fraction(12345), 0)) == ("0.6667", "12,345")
     assert (decimal_text(Fraction(-1, 8), 2), decimal_text(Fraction(1, 2), 0)) == ("-0.13", "1")
+
+
+def simulated(game: str, mode: str, rounds: int, seed: int) -> tuple[Tally, tuple[Compared, ...]]:
+    of = campaign(game, mode, seed)
+    tally = merged(play_block(block) for block in of.blocks(rounds))
+    return tally, compare(tally, exact(game).modes[mode], of.stake)
+
+
+@pytest.mark.parametrize(("game", "mode"), MODES)
+def test_B6_a_short_simulation_agrees_with_the_exact_figures(game: str, mode: str) -> None:
+    tally, figures = simulated(game, mode, 5000 if mode == "base" else 1500, 7)
+    assert {each.name: each.z for each in figures if each.verdict == "differs"} == {}
+    assert {"payout", "any win"} <= {each.name for each in figures}
+    certain = {"Mr. Monopoly lands", "Diamond in view", "Free Spins"}  # of a bought round, so that they need no rate
+    assert set(tally.happened) <= set(exact(game).modes[mode].rates) | certain
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "mode"), MODES)
+def test_B6_a_long_simulation_agrees_with_the_exact_figures(game: str, mode: str) -> None:
+    _, figures = simulated(game, mode, 1_000_000 if mode == "base" else 100_000, 20)
+    assert {each.name: each.z for each in figures if abs(each.z) > 5} == {}
