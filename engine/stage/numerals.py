@@ -9,8 +9,10 @@ import pygame
 from engine.stage.manifest import Manifest, MissingAssetError, Numerals
 from engine.stage.recent import RecentSurfaces
 
-GLYPH_BYTES = 3_000_000
-AMOUNT_BYTES = 4_000_000
+ATLAS_BYTES = 4_500_000
+"""One atlas: its glyphs are kept by themselves at the sizes in use."""
+GLYPH_BYTES = 2_000_000
+AMOUNT_BYTES = 3_000_000
 
 
 class Foil:
@@ -19,7 +21,7 @@ class Foil:
     def __init__(self, folder: Path, manifest: Manifest) -> None:
         self._folder = folder
         self._manifest = manifest
-        self._atlases: dict[str, pygame.Surface] = {}
+        self._atlases = RecentSurfaces(ATLAS_BYTES)
         self._glyphs = RecentSurfaces(GLYPH_BYTES)
         self.amounts = RecentSurfaces(AMOUNT_BYTES)
 
@@ -35,14 +37,15 @@ class Foil:
         return entry
 
     def _atlas(self, style: str) -> pygame.Surface:
-        if style not in self._atlases:
-            path = self._folder / self.entry(style).file
-            try:
-                with path.open("rb") as file:
-                    self._atlases[style] = pygame.image.load(file, path.name).convert_alpha().premul_alpha()
-            except (OSError, pygame.error) as error:
-                raise MissingAssetError(f"numerals {style!r}: {path}: {error}") from error
-        return self._atlases[style]
+        return self._atlases.get(style, lambda: self._load(style))
+
+    def _load(self, style: str) -> pygame.Surface:
+        path = self._folder / self.entry(style).file
+        try:
+            with path.open("rb") as file:
+                return pygame.image.load(file, path.name).convert_alpha().premul_alpha()
+        except (OSError, pygame.error) as error:
+            raise MissingAssetError(f"numerals {style!r}: {path}: {error}") from error
 
     def width(self, text: str, style: str, size: float) -> float:
         """How far the pen moves for an amount with digits `size` high, in the same unit as `size`."""

@@ -22,7 +22,7 @@ class Pace(Enum):
     POLLING = 0.007
     """Nothing moves: events are looked at, nothing is drawn."""
 
-    DOZING = 0.03
+    DOZING = 0.05
     """Nothing moves and nobody has done anything for long: the first move of the pointer is answered a little later."""
 
     RESTING = 0.1

@@ -19,6 +19,7 @@ from scenes.common.conductor import Conductor
 from scenes.common.end_layer import EndLayer
 from scenes.common.end_message import EndMessage
 from scenes.common.hud import HudDeeds, InstantWinHud
+from scenes.common.idle_hints import IdleHints
 from scenes.common.motion import Motion
 from scenes.common.pick_spot import PickSpot
 from scenes.common.pilot import Pilot
@@ -29,7 +30,6 @@ from scenes.common.twinkles import Twinkles
 from scenes.context import Context
 
 B = TypeVar("B", bound=PlayBoard)
-HINT_AFTER = 6.0
 
 
 class InstantWinScene(Scene, ABC, Generic[B]):
@@ -66,7 +66,7 @@ class InstantWinScene(Scene, ABC, Generic[B]):
         self._pilot = Pilot(recorded)
         self._is_revealing = False
         self._standing: Hashable = None
-        self._idle = 0.0
+        self._hints = IdleHints()
         self._next: Transition | None = None
         self._twinkles = Twinkles(self.lights)
         particles = ParticleField(context.chance)
@@ -154,7 +154,6 @@ class InstantWinScene(Scene, ABC, Generic[B]):
             self._is_revealing = False
             self._next = after_refusal(self.context, self._game.id, error)
             return
-        self._idle = 0.0
         self.conductor.show(action, events)
         self.enable()
 
@@ -172,6 +171,7 @@ class InstantWinScene(Scene, ABC, Generic[B]):
     def handle(self, intent: Intent) -> Transition | None:
         """Mouse, keyboard and gamepad alike."""
         acts = isinstance(intent, Press) or intent is Command.ACT
+        self._hints.stir()
         if self.end is not None:
             if acts and self.end.is_moving:
                 self.end.hurry()
@@ -270,9 +270,7 @@ class InstantWinScene(Scene, ABC, Generic[B]):
         closed = [spot.pick for spot in self.spots if spot.is_enabled]
         if not closed or self.conductor.is_moving or self._pilot.has_more or self._is_revealing:
             return
-        self._idle += passed
-        if self._idle >= HINT_AFTER:
-            self._idle = 0.0
+        if self._hints.is_due(passed):
             self.conductor.hint(self.context.chance.choice(closed))
 
     @property
