@@ -25,6 +25,10 @@ STRIPE = Surface("#fff0d2", rough=0.8, sheen=0.5, bump=(34, 0.6, 0.03))
 BRIGHT = Surface("#ffe08a", metal=0.7, rough=0.25, glow="#ffb030", glow_strength=0.3)
 SPATS = Surface("#f3ead8", rough=0.5)
 
+FOOT = -3.5
+SLENDER = 1.08
+"""How much he is drawn out in height: his arms fill the width of the reel before his hat reaches its top."""
+
 Path = tuple[Point, ...]
 
 
@@ -111,8 +115,9 @@ def figure(pose: Pose, held: Sequence[Object]) -> None:
         parts += _arm(arm, raised=raised)
     turn = tuple(degrees(angle) for angle in pose.head_turn)
     parts.append(head(pose.head_at, 1.22, (turn[0], turn[1], turn[2]), hat=pose.hat))
-    foot = -3.5
-    grouped(parts, at=(pose.aside, 0, foot * (1 - pose.size)), turn=(0, 0, degrees(pose.turn)), size=pose.size)
+    taller = pose.size * SLENDER
+    whole = grouped(parts, at=(pose.aside, 0, FOOT * (1 - taller)), turn=(0, 0, degrees(pose.turn)))
+    whole.scale = (pose.size, pose.size, taller)
     flat_camera(7.9, height=1.2, target=(0, 0, 0.06))
 
 
