@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from commands.command import Command
+from commands.command import Command, CommandFault
 from commands.exit_codes import ExitCode
 from commands.output import print_json, print_message, print_table, print_text
 from commands.round_numbers import rounds_text
@@ -19,6 +19,7 @@ _PAGE_ROUNDS = 20_000
 def _add_options(parser: ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME|FILE", help="the id of the game, or another game.yaml")
     parser.add_argument("--mode", metavar="M", help="one way to play; default: all of them")
+    parser.add_argument("--from", dest="carried", metavar="STATE", help="only say what the next spin is worth then")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--page", type=Path, metavar="FILE", help="write a page with plots, too")
     parser.add_argument(
@@ -32,6 +33,8 @@ def _run(arguments: Namespace) -> int:
 
     named = provable_game(arguments.game)
     modes = [named.mode_named(arguments.mode)] if arguments.mode else [mode.id for mode in named.game.modes]
+    if arguments.carried is not None:
+        return _print_worth(named, arguments.carried)
     report = named.exact_report(named.game)
     if arguments.json:
         _print_json(named, report)
@@ -46,6 +49,21 @@ def _run(arguments: Namespace) -> int:
         return ExitCode.OK
     print_message(f"{named.game.id}: not proven: declared figures differ, or were computed from other numbers.")
     return ExitCode.VERIFICATION_FAILED
+
+
+def _print_worth(named: "ProvableGame", carried: str) -> int:
+    """Print what the next base round pays on average from what a play before it left."""
+    from engine.rules.contract import OrderRefused
+    from engine.rules.exact import decimal_text
+
+    if named.worth_from is None:
+        raise CommandFault(f"--from: {named.game.id} carries nothing from round to round", ExitCode.USAGE)
+    try:
+        worth = named.worth_from(named.game, carried)
+    except OrderRefused as error:
+        raise CommandFault(f"--from: {error}", ExitCode.USAGE) from error
+    print_text(f"from {carried or 'nothing'}: {decimal_text(worth, 10)}x the stake")
+    return ExitCode.OK
 
 
 def _print_json(named: "ProvableGame", report: "ExactReport") -> None:

@@ -28,6 +28,7 @@ class ProvableGame:
         exact_report: computes all its figures.
         payout: computes the payout of a mode with the numbers of a file.
         warm_up: how many rounds a block of each mode plays before those that count.
+        worth_from: computes what the next base round pays on average from what is carried; None where nothing is.
     """
 
     package: str
@@ -36,6 +37,7 @@ class ProvableGame:
     exact_report: Callable[["Game"], "ExactReport"]
     payout: Callable[[Path, str], Fraction]
     warm_up: dict[str, int]
+    worth_from: "Callable[[Game, str], Fraction] | None" = None
 
     @property
     def yaml(self) -> Path:
@@ -71,7 +73,8 @@ def provable_package(package: str, file: str = "") -> ProvableGame:
     """Load the game of a package, from another game.yaml where one is named; ConfigError says what is wrong in it."""
     load, report = import_module(f"{package}.game").load, import_module(f"{package}.report")
     game = load(Path(file)) if file else load()
-    return ProvableGame(package, file, game, report.exact_report, report.payout, report.WARM_UP)
+    worth_from = getattr(report, "worth_from", None)
+    return ProvableGame(package, file, game, report.exact_report, report.payout, report.WARM_UP, worth_from)
 
 
 def _package_of(name: str) -> tuple[str, str]:

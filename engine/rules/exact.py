@@ -61,6 +61,7 @@ class ExactMode:
         method: how the figures were computed.
         others: figures that a simulation does not count.
         variance: of what a round pays; None where it was not computed.
+        part_variances: of what the parts of a round pay, where they were computed.
         prizes: how likely each prize is; empty where it was not computed.
     """
 
@@ -72,6 +73,7 @@ class ExactMode:
     method: str
     others: Mapping[str, Fraction] = field(default_factory=dict)
     variance: Fraction | None = None
+    part_variances: Mapping[str, Fraction] = field(default_factory=dict)
     prizes: Mapping[Fraction, Fraction] = field(default_factory=dict)
 
     @property

@@ -30,6 +30,7 @@ def mode_of_table(
         happens: what happens on a ticket of a way (None: a losing one), and how likely.
     """
     worth: dict[str, Fraction] = defaultdict(Fraction)
+    squares: dict[str, Fraction] = defaultdict(Fraction)
     rates: dict[str, Fraction] = defaultdict(Fraction)
     prizes: dict[Fraction, Fraction] = defaultdict(Fraction)
     losing = table.tickets - table.winning_tickets
@@ -39,6 +40,7 @@ def mode_of_table(
         prizes[Fraction(prize, price)] += share
         for name, paid in parts(way).items() if way else ():
             worth[name] += share * paid / price
+            squares[name] += share * Fraction(paid, price) ** 2
         for name, chance in happens(way):
             rates[name] += share * chance
     mean = sum(worth.values(), Fraction())
@@ -52,5 +54,6 @@ def mode_of_table(
         method=METHOD,
         others={"top prize": prizes[Fraction(top, price)]},
         variance=sum((share * prize * prize for prize, share in prizes.items()), Fraction()) - mean * mean,
+        part_variances={name: square - worth[name] ** 2 for name, square in squares.items()},
         prizes=dict(prizes),
     )

@@ -1,15 +1,20 @@
 """Jingle Bells for the maths commands: its exact figures in the shape of all games; what rounds are counted by."""
 
+from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from decimal import Decimal
 from fractions import Fraction
 from pathlib import Path
 from typing import Final
 
 from engine.rules.events import Event
-from engine.rules.exact import ANY_WIN, Declared, ExactMode, ExactReport, Measured
+from engine.rules.exact import ANY_WIN, Declared, ExactMode, ExactReport, Measured, root
 from engine.rules.slots.events import LineWon
+from engine.rules.slots.line_square import line_square
 from engine.rules.slots.win_cap import WinCapReached
+from engine.rules.slots.windows import Column
+from games.jingle_bells.bonus_maths import bonus_figures
 from games.jingle_bells.events import (
     BoardFilled,
     ChristmasSpinsTriggered,
@@ -18,11 +23,13 @@ from games.jingle_bells.events import (
     PrizeCollected,
     StageFilled,
 )
+from games.jingle_bells.frames import FRAME_CELLS, frames_on
 from games.jingle_bells.game import JingleBells
-from games.jingle_bells.maths import ExactFigures, exact_figures
+from games.jingle_bells.maths import ExactFigures, exact_figures, worth_with
 from games.jingle_bells.numbers_checks import load_numbers
+from games.jingle_bells.symbols import JINGLE_BELL, SCATTER, SCATTER_REELS
 
-__all__ = ["WARM_UP", "exact_report", "measure", "payout"]
+__all__ = ["WARM_UP", "exact_report", "measure", "payout", "worth_from"]
 
 WARM_UP: Final = {"base": 300}  # frames are carried; a cycle of frames takes ten spins on average
 
@@ -51,6 +58,8 @@ def exact_report(game: JingleBells) -> ExactReport:
     """Compute all figures, in seconds."""
     figures, stated = exact_figures(game.numbers), game.numbers.declared
     modes = {mode.id: _mode(mode.id, mode.title, mode.cost_hundredths, figures) for mode in game.modes}
+    modes["base"] = _with_further(modes["base"], _by_state(game))
+    modes["christmas_spins"] = _with_further(modes["christmas_spins"], _scatter_of_buys(game, figures))
     declared = (
         *(Declared(f"payout, {mode}", getattr(stated.rtp, mode), each.rtp) for mode, each in modes.items()),
         Declared(LINE_HIT, stated.line_hit, Fraction(figures.rates.line_hit)),
@@ -60,6 +69,20 @@ def exact_report(game: JingleBells) -> ExactReport:
         Declared("Christmas Spins, mean", stated.christmas_spins_mean, Fraction(figures.bonus.mean)),
     )
     return ExactReport(modes, declared, game.is_proven)
+
+
+def worth_from(game: JingleBells, carried: str) -> Fraction:
+    """Give what the next base spin pays on average from the frames that are carried, without the win cap.
+
+    Raises:
+        OrderRefused: the text is no set of frames.
+    """
+    lines = worth_with(game.numbers, frames_on(game.frames(carried)))
+    triggers = Fraction(1)
+    for reel in SCATTER_REELS:
+        columns = game.numbers.strips[reel - 1].columns
+        triggers *= Fraction(sum(SCATTER in column for column in columns), len(columns))
+    return Fraction(lines) + triggers * Fraction(bonus_figures(game.numbers).mean)
 
 
 def measure(events: Iterable[Event]) -> Measured:
@@ -137,6 +160,34 @@ def _standing(figures: ExactFigures) -> dict[str, Fraction]:
     """Give how many frames stand before a spin."""
     shares = {f"spins from {number} frames": Fraction(share) for number, share in enumerate(figures.standing)}
     return {"frames before a spin, mean": Fraction(figures.frames), **shares}
+
+
+def _with_further(mode: ExactMode, figures: dict[str, Fraction]) -> ExactMode:
+    return replace(mode, others={**mode.others, **figures})
+
+
+def _by_state(game: JingleBells) -> dict[str, Fraction]:
+    """Give what lines of the next spin pay from no frame and from all of them."""
+    return {
+        "lines of the next spin from no frame": Fraction(worth_with(game.numbers, 0)),
+        "lines of the next spin from 16 frames": Fraction(worth_with(game.numbers, frames_on(FRAME_CELLS))),
+    }
+
+
+def _scatter_of_buys(game: JingleBells, figures: ExactFigures) -> dict[str, Fraction]:
+    """Give how far bought rounds scatter; lines and Christmas Spins are independent there."""
+    shown = [
+        Counter(column for column in strip.columns if _is_bought(column, reel))
+        for reel, strip in enumerate(game.numbers.strips, start=1)
+    ]
+    worth = figures.worth["christmas_spins"]
+    lines = line_square(game.numbers.lines, shown) - Fraction(worth.lines) ** 2
+    return {"standard deviation without win cap": root(lines + Fraction(figures.bonus.deviation) ** 2)}
+
+
+def _is_bought(column: Column, reel: int) -> bool:
+    """Say whether a bought round can stop there: with its Scatter in view, elsewhere without a bell (JB-18)."""
+    return SCATTER in column if reel in SCATTER_REELS else JINGLE_BELL not in column
 
 
 def _bonus(figures: ExactFigures) -> dict[str, Fraction]:

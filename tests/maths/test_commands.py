@@ -97,6 +97,7 @@ def test_solve_prints_the_number_and_writes_only_when_asked(tmp_path: Path) -> N
     [
         (["maths", "festive_line"], 3, "did you mean `festive_lines_gold`?"),
         (["maths", GAME, "--mode", "buy"], 2, "has no mode 'buy', only base"),
+        (["maths", GAME, "--from", "0001"], 2, "carries nothing from round to round"),
         (["maths", "nowhere.yaml"], 3, "nowhere.yaml"),
         (["maths", "pyproject.toml"], 3, "there is no game"),
         (["simulate", GAME, "--rounds", "0"], 2, "is not a number of rounds from 1"),

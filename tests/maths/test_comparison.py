@@ -1,6 +1,7 @@
 """Simulated rounds against exact figures: errors, bounds and verdicts by hand."""
 
 from collections import Counter
+from dataclasses import replace
 from fractions import Fraction
 from math import sqrt
 
@@ -32,6 +33,12 @@ def test_a_coin_by_hand() -> None:
     assert payout.verdict == "too few rounds"
     assert heads.error == pytest.approx(2 * sqrt(0.51 * 0.49 / 9_999))
     assert (any_win.simulated, any_win.error, any_win.verdict) == (0.51, pytest.approx(0.005), "agrees")
+
+
+def test_exact_variances_go_before_simulated_ones() -> None:
+    """A rare large prize that did not come yet leaves too small a simulated error."""
+    exact = replace(COIN, part_variances={"heads": Fraction(4)})
+    assert compare(tossed(5_100, 4_900), exact, STAKE)[1].error == pytest.approx(0.02)
 
 
 def test_what_is_far_off_differs() -> None:

@@ -60,7 +60,9 @@ def compare(tally: Tally, exact: ExactMode, stake: int) -> tuple[Compared, ...]:
     for name, worth in exact.worth.items():
         sums = tally.parts.get(name)
         total, squares = (sums.total, sums.squares) if sums else (0, 0)
-        error = sqrt(_simulated_variance(total, squares, rounds) / rounds) / stake
+        part = exact.part_variances.get(name)
+        spread = _simulated_variance(total, squares, rounds) / stake**2 if part is None else float(part)
+        error = sqrt(spread / rounds)
         compared.append(Compared(name, total / rounds / stake, float(worth), error, enough))
     for name, rate in exact.rates.items():
         seen = tally.rounds - tally.prizes[0] if name == ANY_WIN else tally.happened[name]
