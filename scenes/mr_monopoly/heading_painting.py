@@ -39,14 +39,19 @@ def draw_heading(canvas: Canvas, texts: Texts, heading: Heading, board: Board) -
         canvas.text(about, (x, y + 54), style, anchor="centre", fit=room - 60, alpha=alpha)
 
 
+def draw_level_dark(canvas: Canvas, board: Board) -> None:
+    """Darken the window behind a large win, and let rays shine."""
+    dark = min(1.0, round(board.level_share * STEPS) / STEPS)
+    canvas.dim(1 - 0.62 * dark, (0, 26, 1280, 622))
+    if dark == 1:  # large: one picture of it, not one for each step
+        canvas.image("effects/rays", centre=(640, 340), width=1000, add=True)
+
+
 def draw_level(canvas: Canvas, texts: Texts, board: Board) -> None:
-    """Draw the word and the amount of a large win over the whole window."""
+    """Draw the word and the amount of a large win over the dark."""
     share = round(board.level_share * STEPS) / STEPS
     if share <= 0.05:
         return
-    dark = min(1.0, share)
-    canvas.dim(1 - 0.62 * dark, (0, 26, 1280, 622))
-    canvas.image("effects/rays", centre=(640, 340), width=1000, alpha=0.8 * dark, add=True)
     word = replace(WIN_WORD, size=max(8.0, 88 * share))
     canvas.text(texts(f"end.{board.level}"), (640, 270), word, anchor="centre")
     text = pounds(board.prize)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from engine.journal.live_play import LivePlay
 from engine.rules.contract import Spin
 from engine.rules.events import Event
-from engine.stage.canvas import Canvas
+from engine.stage.canvas import FULL, Canvas
 from engine.stage.scene import Transition
 from engine.stage.timeline import Animation
 from games.mr_monopoly.events import MonopolyEvent
@@ -21,8 +21,9 @@ from scenes.context import Context
 from scenes.mr_monopoly import layout
 from scenes.mr_monopoly.board import Board
 from scenes.mr_monopoly.card_painting import draw_cards
-from scenes.mr_monopoly.heading_painting import draw_heading, draw_level
+from scenes.mr_monopoly.heading_painting import draw_heading, draw_level, draw_level_dark
 from scenes.mr_monopoly.lane_painting import draw_lane
+from scenes.mr_monopoly.pictures import FORESEES
 from scenes.mr_monopoly.presenter import Presenter
 from scenes.mr_monopoly.reel_painting import ReelPainter
 from scenes.mr_monopoly.room_painting import draw_buys, draw_street, draw_wipe
@@ -36,6 +37,7 @@ class MonopolyScene(SlotScene[Board]):
     """Reels, property cards, Mr. Monopoly, his lane and his Free Spins."""
 
     music = "music_monopoly"
+    foresees = FORESEES
     controls_look = ControlsLook("purple", "property/spin", layout.BUY_BUTTONS)
 
     def __init__(
@@ -98,7 +100,28 @@ class MonopolyScene(SlotScene[Board]):
     # --- drawing
 
     def draw_room(self, canvas: Canvas) -> None:
-        """Draw the room from its walls to what is announced."""
+        """Draw the room from its walls to what is announced; behind a large win it stands still and is kept."""
+        board, texts = self.board, self.context.texts
+        if board.level and board.level_share == 1 and self.play is not None:
+            key = ("mr_monopoly", "level", self.play.play_number, self.context.settings.muted)
+            canvas.baked(key, FULL, self._draw_dark, opaque=True)
+            self.controls.hud.draw_win(canvas, board)
+        else:
+            self._draw_lit_room(canvas)
+            if board.level:
+                draw_level_dark(canvas, board)
+        if board.level:
+            draw_level(canvas, texts, board)
+        self.motion.sprites.draw(canvas)
+        self.motion.particles.draw(canvas)
+        if board.wipe:
+            draw_wipe(canvas, board.wipe)
+
+    def _draw_dark(self, canvas: Canvas) -> None:
+        self._draw_lit_room(canvas)
+        draw_level_dark(canvas, self.board)
+
+    def _draw_lit_room(self, canvas: Canvas) -> None:
         board, hud, texts = self.board, self.controls.hud, self.context.texts
         stake = self.play.order.stake if self.play is not None and self.is_busy else hud.stake
         rents = self._monopoly.rents(stake)
@@ -112,12 +135,6 @@ class MonopolyScene(SlotScene[Board]):
         self._draw_notes(canvas)
         if board.heading is not None:
             draw_heading(canvas, texts, board.heading, board)
-        if board.level:
-            draw_level(canvas, texts, board)
-        self.motion.sprites.draw(canvas)
-        self.motion.particles.draw(canvas)
-        if board.wipe:
-            draw_wipe(canvas, board.wipe)
 
     def _draw_sides(self, canvas: Canvas, rents: Sequence[Sequence[int]]) -> None:
         board, texts = self.board, self.context.texts

@@ -10,6 +10,7 @@ from scenes.festive_lines_gold.scene import FestiveLinesScene
 from scenes.lobby.scene import LobbyScene
 from tools.bench.house import GAME, House
 from tools.bench.jumper_moments import jumper_moments
+from tools.bench.monopoly_moments import monopoly_moments
 from tools.bench.work_meter import Work
 
 IDLE_ROUNDS = 450
@@ -31,7 +32,7 @@ class Moment:
 
 def moments(house: House) -> Iterator[Moment]:
     """Play all moments; what happens between two of them is not measured."""
-    for part in (_lobby, _first_play, _all_at_once, _top_win, jumper_moments, _resizes):
+    for part in (_lobby, _first_play, _all_at_once, _top_win, jumper_moments, monopoly_moments, _resizes):
         for told in part(house):
             name, work = told if isinstance(told, tuple) else (told, house.meter.end())
             yield Moment(name, work)

@@ -82,10 +82,18 @@ class SlotHud:
         """Draw the values; the buttons are drawn by their group."""
         self.balance.value = pounds(self._context.journal.balance)
         self.stake_meter.value = pounds(self.stake)
+        self.mute.icon = "icons/muted" if self._context.settings.muted else "icons/sound"
+        self._read_win(board)
+        for meter in self._meters:
+            meter.draw_value(canvas)
+
+    def draw_win(self, canvas: Canvas, board: SlotBoard) -> None:
+        """Draw the win meter alone, over what it showed before."""
+        self._read_win(board)
+        self.win.draw(canvas)
+
+    def _read_win(self, board: SlotBoard) -> None:
         nothing = self._context.texts("end.none") if board.is_ended else ""
         self.win.value = pounds(board.shown_won) if board.shown_won else nothing
         self.win.is_amount = bool(board.shown_won)
         self.win.scale = board.won_scale
-        self.mute.icon = "icons/muted" if self._context.settings.muted else "icons/sound"
-        for meter in self._meters:
-            meter.draw_value(canvas)

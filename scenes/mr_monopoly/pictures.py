@@ -1,0 +1,26 @@
+"""The pictures of Mr. Monopoly that come later than its first frame, in the order in which they are needed."""
+
+from __future__ import annotations
+
+SYMBOLS = (
+    "letter_a", "letter_k", "letter_q", "letter_j", "letter_10", "coin", "key", "lamp", "door", "wild", "house",
+    "diamond", "gentleman",
+)  # fmt: skip
+"""What may come past when the reels first spin."""
+SPINNING = ("ui/round_green", "ui/round_green_hover", "ui/round_green_pressed", "property/spin_disabled")
+WINNING = ("cell_plot", "card_row", "cell_won", "receipt", "gentleman_throw", "tophat", "hotel")
+LANE = ("lane_panel", "sector", "token", "sector_lit", "sector_landed")
+DICE = (*(f"die{frame:02d}" for frame in range(12)), *(f"die_face{face}" for face in range(1, 7)))
+BONUS = ("reel_night", "cell_empty", "gentleman_walk", "panel", "card_row_held")
+EFFECTS = (
+    *("effects/glow", "effects/sparkle", "effects/puff", "effects/rays"),
+    *("tiles/prize_gold", "ui/panel_note", "ui/pill"),
+)
+
+FORESEES = (
+    *(f"property/{name}" for name in SYMBOLS),
+    *SPINNING,
+    *(f"property/{name}" for name in WINNING),
+    *EFFECTS,
+    *(f"property/{name}" for name in (*LANE, *DICE, *BONUS)),
+)
