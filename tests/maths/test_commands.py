@@ -1,7 +1,10 @@
 """The maths commands from outside: figures, exit codes, what is loaded, and what is said where an extra is missing."""
 
 import json
+import signal
+import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -9,7 +12,7 @@ import pytest
 from commands.command import CommandFault
 from commands.extras import extra
 from setup_environment.requirements import read_requirements
-from tests.commands.running import ROOT, imported_by, run
+from tests.commands.running import MAIN, ROOT, imported_by, run
 from tests.maths.games import provable
 
 EXTRAS = {"numpy", "matplotlib", "joblib", "dask", "distributed", "tqdm"}
@@ -70,6 +73,23 @@ def test_a_simulation_says_the_same_with_its_file_and_without(tmp_path: Path) ->
     other = run("simulate", GAME, "--seed", "4", "--jobs", "1", *keep)
     assert (other.code, other.output) == (2, "")
     assert "seed 3, not 4" in other.messages
+
+
+@pytest.mark.long
+def test_a_real_interruption_keeps_what_is_done_and_the_same_command_goes_on(tmp_path: Path) -> None:
+    keep = tmp_path / "kept.jsonl"
+    words = ("simulate", GAME, "--seed", "3", "--jobs", "1", "--json", "--keep", str(keep), "--rounds")
+    command = [sys.executable, str(MAIN), *words, "1000000000"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8") as running:
+        while not keep.exists() or len(keep.read_text(encoding="utf-8").splitlines()) < 3:
+            time.sleep(0.1)
+        running.send_signal(signal.SIGINT)
+        output, messages = running.communicate()
+    assert running.returncode == 130
+    assert "Interrupted after 20,000 of 1,000,000,000 rounds; go on with --keep" in messages
+    assert json.loads(output)["rounds"] == 20_000
+    assert json.loads(run(*words, "20000").output)["prizes"] == json.loads(output)["prizes"]
+    assert keep.read_text(encoding="utf-8").count("\n") == 3
 
 
 def test_a_simulation_as_a_table() -> None:
