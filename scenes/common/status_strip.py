@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from engine.journal.live_play import LivePlay
+from engine.journal.records import Mark
 from engine.rules.money import signed_pounds
 from engine.stage.canvas import Canvas
 from engine.stage.text import Style
@@ -14,13 +17,18 @@ MIDDLE = 13.0
 NOTICE = Style("Rubik-Medium", 13, (255, 214, 138))
 
 
-def mark_of(play: LivePlay) -> str:
+StripMark = Literal["", "forced", "seeded", "replay", "forced_replay", "seeded_replay", "next_forced"]
+"""What the pill in the middle says; each one has its words under `status` in the texts."""
+
+SHOWN_AGAIN: dict[Mark, StripMark] = {"": "replay", "forced": "forced_replay", "seeded": "seeded_replay"}
+
+
+def mark_of(play: LivePlay) -> StripMark:
     """The mark that a play carries on the screen: forced or seeded, shown again, both, or none."""
-    again = "replay" if play.is_replay else ""
-    return "_".join(part for part in (play.mark, again) if part)
+    return SHOWN_AGAIN[play.mark] if play.is_replay else play.mark
 
 
-def draw_status_strip(canvas: Canvas, context: Context, mark: str = "") -> None:
+def draw_status_strip(canvas: Canvas, context: Context, mark: StripMark = "") -> None:
     """Draw the strip; `mark` is what `mark_of` says of a play, or "next_forced" when the next one is."""
     texts = context.texts
     canvas.nine("ui/strip", (0, 0, 1280, HEIGHT))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import get_args
 
 import pytest
 
 from engine.stage.scene import Push, Scene
-from tests.scenes.driver import GAME, Picture, Stage
+from scenes.common.status_strip import StripMark
+from tests.scenes.driver import GAME, Picture, Stage, texts
 from tests.scenes.seen import Seen
 from tests.scenes.tickets import CROSS
 
@@ -114,3 +116,8 @@ def test_ALL_7_marked_plays_count_in_no_statistic() -> None:
     assert stage.journal.net_position() == 0
     assert stage.context.net_position() == 0
     assert "+£0.00" in {seen.what for seen in stage.picture()} or "£0.00" in {seen.what for seen in stage.picture()}
+
+
+@pytest.mark.parametrize("mark", [mark for mark in get_args(StripMark) if mark])
+def test_ALL_7_every_mark_of_the_strip_has_its_words(mark: StripMark) -> None:
+    assert texts()(f"status.{mark}").isupper()

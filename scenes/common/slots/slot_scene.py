@@ -25,7 +25,7 @@ from scenes.common.slots.hud import SlotDeeds
 from scenes.common.slots.motion import B, SlotMotion
 from scenes.common.slots.pace import note_spin, wait_before_spin
 from scenes.common.slots.reel import Reel
-from scenes.common.status_strip import draw_status_strip
+from scenes.common.status_strip import StripMark, draw_status_strip, mark_of
 from scenes.context import Context
 
 BY_ITSELF_AFTER = 12.0
@@ -85,8 +85,6 @@ class SlotScene(Scene, ABC, Generic[B]):
         """Every reel that may ride."""
         return self.board.reels
 
-    # --- coming and going
-
     def enter(self) -> None:
         """Show at once what was uncovered before (ALL-2)."""
         self.context.sounds.music(self.music)
@@ -117,8 +115,6 @@ class SlotScene(Scene, ABC, Generic[B]):
             self.begin_round()
         self.conductor.show(self.pieces(events))
         self.conductor.skip()
-
-    # --- rounds
 
     @property
     def is_busy(self) -> bool:
@@ -185,6 +181,11 @@ class SlotScene(Scene, ABC, Generic[B]):
         self.conductor.show(self.pieces(events))
         self._enable()
 
+    @property
+    def _is_unpaid(self) -> bool:
+        """Whether the journal could not credit what the round pays: it is tried again."""
+        return self.play is not None and self.play.is_over and not self.play.is_settled and not self.play.is_replay
+
     def _settle(self) -> None:
         """Everything has been presented: the round settles (ALL-3)."""
         if self.play is None:
@@ -231,11 +232,10 @@ class SlotScene(Scene, ABC, Generic[B]):
             self._open_menu()
         elif intent is Command.ACT and self.controls.spin_button.is_enabled:
             self.press_spin()
-        elif intent is Command.SKIP or isinstance(intent, Press):
-            if self.conductor.is_moving:
-                self._hurry()
-            elif self.awaited not in {None, Spin()}:
-                self.press_spin()
+        elif self.awaited not in {None, Spin()} and (intent is Command.SKIP or isinstance(intent, Press)):
+            self.press_spin()
+        elif self.conductor.is_moving and (intent is Command.SKIP or isinstance(intent, Press)):
+            self._hurry()
 
     def _open_menu(self) -> None:
         self._next = Push(self.context.doors.menu(self.game.id))
@@ -259,7 +259,7 @@ class SlotScene(Scene, ABC, Generic[B]):
         """Settle what has been presented; take what comes by itself."""
         if self.play is None:
             return
-        if Finish() in self.play.actions:
+        if Finish() in self.play.actions or self._is_unpaid:
             self._settle()
         elif self.awaited is not None:
             self._wait(passed, self.awaited)
@@ -292,9 +292,7 @@ class SlotScene(Scene, ABC, Generic[B]):
         self.draw_room(canvas)
         draw_status_strip(canvas, self.context, self._mark())
 
-    def _mark(self) -> str:
-        if self.play is not None and self.play.is_replay:
-            return "replay"
+    def _mark(self) -> StripMark:
         if not self.is_busy and self.game.id in self.context.forced:
-            return "next"
-        return "" if self.play is None else self.play.mark
+            return "next_forced"
+        return "" if self.play is None else mark_of(self.play)
