@@ -42,7 +42,7 @@ def draw_receipt(canvas: Canvas, texts: Texts, board: Board, names: Sequence[str
     at = y + 67
     for rent in board.rents:
         _draw_street(canvas, (x + 18, at), rent.reel, rent.houses or HOTEL_ROW)
-        _draw_row(canvas, (x + 58, at, width - 76, ROW), names[rent.reel - 1], pounds(rent.prize), ink=INK)
+        _draw_row(canvas, (x + 54, at, width - 72, ROW), names[rent.reel - 1], pounds(rent.prize), ink=INK)
         at += ROW
     _draw_wins(canvas, texts, board, symbols, box=(x + 20, at, width - 38, ROW))
     canvas.text(texts("monopoly.sum_end" if board.is_ended else "monopoly.sum"), (x + 20, y + 205), PAPER_LINE)

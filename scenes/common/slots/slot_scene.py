@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import ClassVar, Generic
 
-from engine.journal.errors import JournalError
+from engine.journal.errors import InsufficientBalance, JournalError
 from engine.journal.live_play import LivePlay
 from engine.rules.contract import Action, Finish, Game, Mode, Order, Spin
 from engine.rules.events import Event
@@ -150,11 +150,11 @@ class SlotScene(Scene, ABC, Generic[B]):
         if self.is_busy or wait_before_spin(self.context) > 0:
             return
         order = Order(self.game.id, self.controls.hud.stake, mode)
-        if self.game.cost(order) > self.context.journal.balance:
-            self.context.sounds.play("refusal")
-            return
         try:
             self.play = self.context.buy(order)
+        except InsufficientBalance:
+            self.context.sounds.play("refusal")
+            return
         except JournalError as error:
             self._next = after_refusal(self.context, self.game.id, error)
             return
@@ -228,13 +228,13 @@ class SlotScene(Scene, ABC, Generic[B]):
         return following
 
     def _answer(self, intent: Intent) -> None:
+        wants_on = intent is Command.SKIP or isinstance(intent, Press)
+        acts = intent is Command.ACT and self.controls.spin_button.is_enabled
         if intent in {Command.BACK, Command.OPEN_MENU}:
             self._open_menu()
-        elif intent is Command.ACT and self.controls.spin_button.is_enabled:
+        elif acts or (wants_on and self.awaited not in {None, Spin()}):
             self.press_spin()
-        elif self.awaited not in {None, Spin()} and (intent is Command.SKIP or isinstance(intent, Press)):
-            self.press_spin()
-        elif self.conductor.is_moving and (intent is Command.SKIP or isinstance(intent, Press)):
+        elif wants_on and self.conductor.is_moving:
             self._hurry()
 
     def _open_menu(self) -> None:
