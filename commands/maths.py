@@ -37,7 +37,7 @@ def _run(arguments: Namespace) -> int:
         return _print_worth(named, arguments.carried)
     report = named.exact_report(named.game)
     if arguments.json:
-        _print_json(named, report)
+        _print_json(named, report, modes)
     else:
         _print_text(named, report, modes)
     if arguments.page is not None:
@@ -66,11 +66,11 @@ def _print_worth(named: "ProvableGame", carried: str) -> int:
     return ExitCode.OK
 
 
-def _print_json(named: "ProvableGame", report: "ExactReport") -> None:
+def _print_json(named: "ProvableGame", report: "ExactReport", modes: list[str]) -> None:
     from engine.qa.exact_rows import as_json
 
     game = named.game
-    print_json({"game": game.id, "digest": game.digest, **as_json(report, named.provenance)})
+    print_json({"game": game.id, "digest": game.digest, **as_json(report, modes, named.provenance)})
 
 
 def _print_text(named: "ProvableGame", report: "ExactReport", modes: list[str]) -> None:

@@ -1,5 +1,6 @@
 """Exact figures as rows of text, and as JSON; the same ones on the terminal and on a page."""
 
+from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from fractions import Fraction
 from typing import Final, NamedTuple
@@ -51,8 +52,8 @@ def declared_row(each: Declared) -> tuple[str, str, str, str]:
     return each.name, f"{each.declared:,}", decimal_text(each.exact, places), "holds" if each.holds else "DIFFERS"
 
 
-def as_json(report: ExactReport, provenance: dict[str, str]) -> dict[str, Json]:
-    """Write all figures for a program; fractions as text, in full where they are short."""
+def as_json(report: ExactReport, modes: Sequence[str], provenance: Mapping[str, str]) -> dict[str, Json]:
+    """Write the figures of these modes for a program; fractions as text, in full where they are short."""
     return {
         "is_proven": report.is_proven,
         "holds": report.holds,
@@ -60,7 +61,7 @@ def as_json(report: ExactReport, provenance: dict[str, str]) -> dict[str, Json]:
             {"name": each.name, "declared": str(each.declared), "exact": _exact(each.exact), "holds": each.holds}
             for each in report.declared
         ],
-        "modes": {mode: _mode_json(exact) for mode, exact in report.modes.items()},
+        "modes": {mode: _mode_json(report.modes[mode]) for mode in modes},
         "provenance": dict(provenance),
     }
 

@@ -79,6 +79,7 @@ def test_only_the_number_changes_in_the_text() -> None:
     assert Weight(TOY, "prizes[0].tickets").moved_to(31) == TOY.replace("tickets: 30", "tickets: 31")
 
 
+@pytest.mark.long
 def test_the_published_number_of_mr_monopoly_is_found_again() -> None:
     """The award's weights as they are, found from a roll of 1,300."""
     named = provable("mr_monopoly")
