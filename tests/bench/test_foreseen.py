@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.rules.contract import Order
 from engine.stage.canvas import Canvas
 from engine.stage.manifest import load_manifest
 from engine.stage.tools import Tools
@@ -27,12 +28,17 @@ def fresh_tools(width: int, height: int) -> Tools:
     return tools
 
 
-def test_all_that_the_lobby_draws_first_is_foreseen() -> None:
+def test_all_that_the_lobby_draws_first_is_foreseen_and_nothing_else() -> None:
     stage, tools = Stage(), fresh_tools(1280, 720)
-    one_game = tuple(loaded for loaded in all_games() if loaded.entry.id == GAME)
-    LobbyScene(replace(stage.context, games=one_game)).draw(Canvas(stage.view, tools))
-    unforeseen = {name for name in tools.artwork.used if not name.startswith(("cards/", "logos/"))} - set(PICTURES)
-    assert unforeseen == set()
+    drawn: set[str] = set()
+    for balance in ("full", "less"):
+        if balance == "less":
+            stage.context.desk.buy(Order(GAME, 200))
+        lobby = LobbyScene(replace(stage.context, games=all_games()))
+        lobby.enter()
+        lobby.draw(Canvas(stage.view, tools))
+        drawn |= tools.artwork.used
+    assert drawn == set(PICTURES)
 
 
 def test_all_that_opens_and_lights_up_in_a_play_is_foreseen() -> None:
