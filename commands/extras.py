@@ -1,6 +1,8 @@
 """What only the maths commands need, loaded when they need it; the app never does."""
 
+import sys
 from importlib import import_module
+from shlex import quote
 from typing import Any
 
 from commands.command import CommandFault
@@ -15,5 +17,5 @@ def extra(module: str) -> Any:  # noqa: ANN401 (libraries without types)
         return import_module(module)
     except ModuleNotFoundError as error:
         library = module.partition(".")[0]
-        wanted = f"{library} is not installed: python3 -m pip install -r {REQUIREMENTS}"
+        wanted = f"{library} is not installed: {quote(sys.executable)} -m pip install -r {REQUIREMENTS}"
         raise CommandFault(wanted, ExitCode.USAGE) from error

@@ -147,7 +147,8 @@ def test_a_missing_extra_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(CommandFault) as told:
         extra("distributed")
-    assert str(told.value) == "distributed is not installed: python3 -m pip install -r requirements-maths.txt"
+    program = f"{sys.executable} -m pip install -r requirements-maths.txt"
+    assert str(told.value) == f"distributed is not installed: {program}"
     assert told.value.exit_code == 2
 
 
