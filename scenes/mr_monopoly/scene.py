@@ -13,6 +13,7 @@ from engine.stage.timeline import Animation
 from games.mr_monopoly.events import MonopolyEvent
 from games.mr_monopoly.game import MrMonopoly
 from scenes.common.slots.controls import ControlsLook
+from scenes.common.slots.line_loop import LineLoop
 from scenes.common.slots.reel import Reel
 from scenes.common.slots.slot_scene import SlotScene
 from scenes.common.styles import BODY_BOLD, SMALL_BOLD
@@ -58,6 +59,7 @@ class MonopolyScene(SlotScene[Board]):
         self._names = [card.name for card in game.numbers.properties]
         self._presenter = Presenter(self.motion, self._rent)
         self._painter = ReelPainter(game.numbers.lines)
+        self._loop = LineLoop(self.motion)
         self._twinkles = Twinkles(layout.ROOM_LIGHTS)
 
     def _rent(self, reel: int, row: int) -> int:
@@ -83,9 +85,15 @@ class MonopolyScene(SlotScene[Board]):
     # --- time
 
     def advance(self, passed: float) -> Transition | None:
-        """The lights of the street twinkle while somebody is there."""
+        """While somebody is there, the lights of the street twinkle, and lines that were won show again."""
         if self._is_ambient:
             self._twinkles.advance(passed)
+        board = self.board
+        if board.wins and board.is_ended and not self.is_busy and not board.rents and not board.is_bonus:
+            if self._is_ambient:
+                self._loop.advance(passed)
+            else:
+                self._loop.stop()
         return super().advance(passed)
 
     @property

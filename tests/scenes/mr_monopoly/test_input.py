@@ -165,6 +165,25 @@ def test_a_resumed_round_leads_to_the_next_spin_on_the_same_machine() -> None:
     assert spins(table) == 2
 
 
+def test_won_lines_show_again_while_somebody_is_there_and_then_stand_still() -> None:
+    table = Table()
+    scene = table.round("wilds")
+    table.play_out(scene)
+    table.rest()
+    still = table.picture()
+    table.context.is_ambient = lambda: True
+    traced: list[tuple[int, ...]] = []
+    for _ in range(60):
+        table.frame(0.1)
+        if scene.board.traced and (not traced or traced[-1] != scene.board.traced):
+            traced.append(scene.board.traced)
+    assert traced[:3] == [(1,), (17,), (20,)]
+    table.context.is_ambient = lambda: False
+    table.frame(0.1)
+    again = tuple(seen for seen in table.picture() if seen.what != "effects/sparkle")
+    assert again == tuple(seen for seen in still if seen.what != "effects/sparkle")
+
+
 def test_escape_opens_the_menu_also_in_the_midst_of_a_spin() -> None:
     table = Table()
     scene = table.machine()
