@@ -13,7 +13,7 @@ from engine.stage.view import View
 from scenes.festive_lines_gold.pictures import PLAY_FORESEES, SPLASH_FORESEES
 from scenes.lobby.pictures import PICTURES
 from scenes.lobby.scene import LobbyScene
-from tests.scenes.driver import ASSETS, GAME, Stage, all_games
+from tests.scenes.driver import ASSETS, Stage, all_games
 from tests.scenes.tickets import CROSS, line
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
