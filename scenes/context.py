@@ -37,6 +37,7 @@ class Context:
         is_ambient: whether ambient motion should go on.
         spun_at: when the last spin of a slot started, by `clock` (ALL-9).
         stakes: the stake that is chosen on each slot, by its id.
+        quick_spin: whether slots spin more shortly, in the profiles that allow it.
     """
 
     options: AppOptions
@@ -55,6 +56,7 @@ class Context:
     is_ambient: Callable[[], bool] = lambda: False
     spun_at: float | None = None
     stakes: dict[str, int] = field(default_factory=dict)
+    quick_spin: bool = False
 
     @property
     def settings(self) -> Settings:

@@ -28,6 +28,8 @@ from scenes.mr_monopoly.reel_motion import GENTLEMAN, welcome
 RING = ("", "house", "", "", "", "house", "")
 """What passes in an empty cell while it spins."""
 FIRST, PER_REEL, PER_ROW = 0.34, 0.2, 0.05
+"""How long the first cell cruises, and how much longer each further reel and row."""
+QUICK = 0.35
 
 
 def trigger(motion: Motion, event: FreeSpinsTriggered) -> Animation:
@@ -105,7 +107,8 @@ def spin(motion: Motion, event: FreeSpinStarted, landed: Sequence[HouseLanded]) 
         reel.put(("",))
     houses = {(house.reel, house.row) for house in landed}
     columns = [("house",) if cell in houses else ("",) for cell in free]
-    cruises = [FIRST + PER_REEL * (reel - 1) + PER_ROW * (row - 1) for reel, row in free]
+    pace = QUICK if motion.is_quick else 1.0
+    cruises = [pace * (FIRST + PER_REEL * (reel - 1) + PER_ROW * (row - 1)) for reel, row in free]
     riding = Spin(list(board.cells.values()), columns, [None] * len(free), cruises)
 
     def react(place: int) -> Animation:

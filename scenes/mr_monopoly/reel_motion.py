@@ -31,7 +31,8 @@ def columns_of(stopped: ReelsStopped) -> list[Column]:
 def spin_reels(motion: Motion, stopped: ReelsStopped, landed: Sequence[HouseLanded], rents: Rents) -> Animation:
     """The reels spin and stop on a window; its Houses land with their reels."""
     board = motion.board
-    spin = Spin(board.reels, columns_of(stopped), stopped.stops, one_after_the_other(len(board.reels)))
+    cruises = one_after_the_other(len(board.reels), is_quick=motion.is_quick)
+    spin = Spin(board.reels, columns_of(stopped), stopped.stops, cruises)
 
     def react(place: int) -> Animation:
         houses = [house for house in landed if house.reel == place + 1]
@@ -56,7 +57,7 @@ def _tense(motion: Motion, spin: Spin, landed: Sequence[HouseLanded], rents: Ren
     if spin.is_slammed or spin.reels[LAST_REEL - 1].is_stopping:
         return
     motion.board.tension = 1.0 if longer else 0.55
-    if longer and motion.lively:
+    if longer and motion.lively and not motion.is_quick:
         motion.sound("tension")
         spin.prolong(LAST_REEL - 1, longer)
 

@@ -68,6 +68,7 @@ class MonopolyScene(SlotScene[Board]):
 
     def begin_round(self) -> None:
         """The reels forget the Free Spins, and nothing is won yet."""
+        self.motion.is_quick = self.controls.is_quick
         was_bonus = self.board.is_bonus
         self.board.clear_round()
         if was_bonus:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.journal.market import GB_HIGHEST_STAKE
 from engine.rules.contract import Action, Game, Mode, Order, Spin
 from engine.stage.view import Box
-from engine.stage.widgets.button import Button
+from engine.stage.widgets.button import Button, RoundButton
 from engine.stage.widgets.group import WidgetGroup
 from scenes.common.slots.buying import FeatureBuys
 from scenes.common.slots.chosen_stake import chosen_stake
@@ -18,6 +18,7 @@ from scenes.common.slots.spin_button import SpinButton
 from scenes.context import Context
 
 REFILL: Box = (1152, 663, 112, 46)
+QUICK: Box = (1052, 590, 42, 42)
 WORDS = {"Roll": "slots.roll", "Continue": "slots.start"}
 """What the large button says before an action; before a spin it shows its arrows."""
 
@@ -76,8 +77,18 @@ class SlotControls:
         self.spin_button = SpinButton(texts("slots.spin"), deeds.press_spin, picture=look.spin_picture)
         self.refill = Button(REFILL, texts("splash.refill"), deeds.go_home, colour="gold")
         self.buys = FeatureBuys(context, game, look.buy_buttons, deeds.ask_to_buy, colour=look.colour)
-        used = [self.spin_button, *self.buys.buttons, self.refill, *self.hud.widgets]
+        self.quick = RoundButton(QUICK, texts("slots.quick"), self._toggle_quick, icon="icons/forward")
+        self.quick.is_visible = self.quick.is_enabled = context.market == "demo"
+        used = [self.spin_button, self.quick, *self.buys.buttons, self.refill, *self.hud.widgets]
         self.widgets = WidgetGroup(used, lambda _: context.sounds.play("button"))
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether spins are short; never in the gb profile (ALL-9)."""
+        return self._context.quick_spin and self._context.market == "demo"
+
+    def _toggle_quick(self) -> None:
+        self._context.quick_spin = not self._context.quick_spin
 
     @property
     def cost(self) -> int:
@@ -94,6 +105,7 @@ class SlotControls:
         may_take = standing.awaited is not None and (standing.awaited != Spin() or wait_before_spin(context) == 0)
         button.is_enabled = may_spin or may_hurry or may_take or standing.leads_away
         button.word = self._word(standing)
+        self.quick.colour = "green" if self.is_quick else "purple"
         self.refill.is_visible = self.refill.is_enabled = is_poor
         self.hud.enable(can_change=standing.is_free)
         self.buys.enable(self.hud.stake, can_buy=standing.is_free)

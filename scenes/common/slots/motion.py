@@ -22,6 +22,7 @@ class SlotMotion(Generic[B]):
     """The means of an animation. `cost` is what the round cost, in pence: celebration comes only above it (ALL-8).
 
     With `lively` False (reduced motion) nothing flies, bounces or bursts. `level` names the level of what was won.
+    With `is_quick` the reels ride more shortly, and nothing makes them ride longer.
     """
 
     board: B
@@ -30,6 +31,7 @@ class SlotMotion(Generic[B]):
     level: Callable[[int, int], str]
     cost: int = 0
     lively: bool = True
+    is_quick: bool = False
     cue: Cue = field(default_factory=Cue)
     sprites: SpriteLayer = field(default_factory=SpriteLayer)
 

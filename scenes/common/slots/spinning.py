@@ -14,6 +14,7 @@ from scenes.common.slots.ride import SPEED
 FIRST_CRUISE = 0.5
 """Seconds that the first reel cruises; each further one goes on for STAGGER longer."""
 STAGGER = 0.19
+QUICK_CRUISE, QUICK_STAGGER = 0.12, 0.06
 STILL_SPIN = 0.5
 """With reduced motion the reels do not ride: so many seconds pass before the first column is there."""
 SOUNDS = 5
@@ -63,9 +64,10 @@ class Spin:
         return not self.is_slammed and any(not reel.is_stopping for reel in self.reels)
 
 
-def one_after_the_other(reels: int) -> list[float]:
-    """How long the reels of a usual spin cruise."""
-    return [FIRST_CRUISE + STAGGER * place for place in range(reels)]
+def one_after_the_other(reels: int, *, is_quick: bool) -> list[float]:
+    """How long the reels of a usual spin cruise, or those of a quick one."""
+    first, stagger = (QUICK_CRUISE, QUICK_STAGGER) if is_quick else (FIRST_CRUISE, STAGGER)
+    return [first + stagger * place for place in range(reels)]
 
 
 def ride_and_stop(motion: SlotMotion[B], spin: Spin, react: Callable[[int], Animation]) -> Animation:

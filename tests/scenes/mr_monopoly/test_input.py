@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from engine.rules.contract import Finish, Spin
+from scenes.common.slots.controls import QUICK
 from scenes.common.slots.pace import GB_SPACING
 from scenes.dialogs.message import MessageDialog
 from scenes.mr_monopoly.layout import BUY_BUTTONS, middle
@@ -182,6 +183,28 @@ def test_won_lines_show_again_while_somebody_is_there_and_then_stand_still() -> 
     table.frame(0.1)
     again = tuple(seen for seen in table.picture() if seen.what != "effects/sparkle")
     assert again == tuple(seen for seen in still if seen.what != "effects/sparkle")
+
+
+def test_ALL_9_quick_spin_shortens_a_spin_in_demo_and_is_not_there_in_gb() -> None:
+    lengths: list[float] = []
+    for quick in (False, True):
+        table = Table()
+        scene = table.round("loser")
+        if quick:
+            table.click(*middle(QUICK))
+            table.frame(0.05)
+            assert table.context.quick_spin
+        begun = table.clock.now
+        scene.take(Spin())
+        while scene.board.spin is not None or scene.conductor.is_moving:
+            table.frame(1 / 60)
+        lengths.append(table.clock.now - begun)
+    assert lengths[1] < 0.7 * lengths[0]
+    table = Table(market="gb")
+    table.context.quick_spin = True
+    scene = table.machine()
+    assert not scene.controls.quick.is_visible
+    assert not scene.controls.is_quick
 
 
 def test_escape_opens_the_menu_also_in_the_midst_of_a_spin() -> None:
