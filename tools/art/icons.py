@@ -168,6 +168,10 @@ def _camera(board: Board) -> None:
     board.canvas.drawCircle(12, 13.2, 3.4, stroke(INK, 2.3))
 
 
+def _bolt(board: Board) -> None:
+    _solid(board, [(13.6, 3), (5.6, 13.4), (11, 13.4), (9.6, 21), (18.6, 10.2), (12.8, 10.2)])
+
+
 def _plus(board: Board) -> None:
     _lines(board, [(5, 12), (19, 12)], [(12, 5), (12, 19)], width=3.6)
 
@@ -199,6 +203,7 @@ ICONS: dict[str, Callable[[Board], None]] = {
     "replay": _replay,
     "warning": _warning,
     "camera": _camera,
+    "bolt": _bolt,
     "plus": _plus,
     "minus": _minus,
 }

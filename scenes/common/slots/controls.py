@@ -77,7 +77,7 @@ class SlotControls:
         self.spin_button = SpinButton(texts("slots.spin"), deeds.press_spin, picture=look.spin_picture)
         self.refill = Button(REFILL, texts("splash.refill"), deeds.go_home, colour="gold")
         self.buys = FeatureBuys(context, game, look.buy_buttons, deeds.ask_to_buy, colour=look.colour)
-        self.quick = RoundButton(QUICK, texts("slots.quick"), self._toggle_quick, icon="icons/forward")
+        self.quick = RoundButton(QUICK, texts("slots.quick"), self._toggle_quick, icon="icons/bolt")
         self.quick.is_visible = self.quick.is_enabled = context.market == "demo"
         used = [self.spin_button, self.quick, *self.buys.buttons, self.refill, *self.hud.widgets]
         self.widgets = WidgetGroup(used, lambda _: context.sounds.play("button"))
