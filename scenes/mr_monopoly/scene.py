@@ -171,6 +171,6 @@ class MonopolyScene(SlotScene[Board]):
         if self.controls.refill.is_visible:
             canvas.text(texts("slots.too_low"), (640, 636), BODY_BOLD, anchor="centre")
         elif self.awaited is not None and self.awaited != Spin() and self.board.lane is None:
-            key = "monopoly.tap_hand" if self.board.is_bonus else "monopoly.tap_bonus"
+            key = "monopoly.hand_comes" if self.board.is_bonus else "monopoly.tap_bonus"
             canvas.nine("ui/panel_note", (456, 556, 360, 44))
             canvas.text(texts(key), (636, 578), BODY_BOLD, anchor="centre", fit=340)

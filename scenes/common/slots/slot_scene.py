@@ -23,7 +23,7 @@ from scenes.common.slots.conductor import SlotConductor
 from scenes.common.slots.controls import ControlsDeeds, ControlsLook, SlotControls, Standing
 from scenes.common.slots.hud import SlotDeeds
 from scenes.common.slots.motion import B, SlotMotion
-from scenes.common.slots.pace import note_spin, wait_before_spin
+from scenes.common.slots.pace import note_spin, runs_by_itself, wait_before_spin
 from scenes.common.slots.reel import Reel
 from scenes.common.status_strip import StripMark, draw_status_strip, mark_of
 from scenes.context import Context
@@ -271,7 +271,8 @@ class SlotScene(Scene, ABC, Generic[B]):
     def _wait(self, passed: float, action: Action) -> None:
         self._waited += passed
         self.controls.spin_button.call(self._waited)
-        is_due = self._is_recorded and self._waited >= PACE
+        goes_on = self._is_recorded or (self.play is not None and runs_by_itself(self.play, action))
+        is_due = goes_on and self._waited >= PACE
         is_late = action != Spin() and self.context.market == "demo" and self._waited >= BY_ITSELF_AFTER
         if is_due or is_late:
             self.take(action)

@@ -177,6 +177,21 @@ def test_ALL_7_demo_and_forced_stand_in_every_frame() -> None:
         assert {"DEMO", "FORCED"} <= each
 
 
+def test_ALL_10_the_bonus_starts_by_a_tap_and_then_runs_by_itself_in_gb_too() -> None:
+    table = Table(market="gb")
+    scene = table.round("free_spins")
+    scene.take(Spin())
+    scene.conductor.skip()
+    table.step(30, fps=10)
+    assert scene.awaited == Continue()  # it waits for the tap
+    scene.press_spin()
+    scene.conductor.skip()
+    assert scene.awaited == Continue()  # the Generous Hand, which comes without another one
+    table.step(3, fps=10)
+    assert scene.play is not None
+    assert [action for action, _ in scene.play.history].count(Continue()) == 2
+
+
 @pytest.mark.parametrize("name", ["free_spins", "roll"])
 def test_in_the_demo_profile_a_feature_goes_on_by_itself_after_a_while(name: str) -> None:
     table = Table()
