@@ -88,18 +88,18 @@ def penguin() -> None:
         wing = ball(0.5, (side * 1.0, -0.05, -0.24), coat, squash=(0.3, 0.56, 1.15), steps=48)
         wing.rotation_euler = (0, degrees(-side * 30), 0)
         ball(0.32, (side * 0.42, -0.42, -1.3), bill, squash=(1.15, 1.3, 0.42), steps=32)
-        ball(0.13, (side * 0.48, -0.68, 0.2), material(ROSE), squash=(1, 0.4, 0.75), steps=24)
-    eyes(0.25, (0, -0.76, 0.44), 0.12)
+        ball(0.13, (side * 0.48, -0.68, 0.12), material(ROSE), squash=(1, 0.4, 0.75), steps=24)
+    eyes(0.25, (0, -0.76, 0.34), 0.12)
     beak = turned([(0, 0), (0.24, 0.02), (0.18, 0.2), (0, 0.46)], bill, steps=48)
     beak.scale = (1.15, 0.75, 1)
-    grouped([beak], at=(0, -0.68, 0.22), turn=(degrees(102), 0, 0))
+    grouped([beak], at=(0, -0.68, 0.12), turn=(degrees(102), 0, 0))
     crown = smooth_line([(0.7, 0), (0.7, 0.16), (0.6, 0.46), (0.36, 0.68), (0, 0.76)], 10)
     hat = [
         turned([(max(0.0, out), up) for out, up in crown], material(GREEN_WOOL), steps=64),
         hoop(0.69, 0.15, (0, 0, 0.04), material(CREAM_WOOL)),
     ]
-    grouped(hat, at=(0, 0.0, 0.74), turn=(degrees(4), degrees(-6), 0))
-    pompom(0.22, (-0.1, -0.06, 1.62), "#fff6e6", seed=3)
+    grouped(hat, at=(0, 0.06, 0.82), turn=(degrees(-2), degrees(-6), 0))
+    pompom(0.22, (-0.1, 0.04, 1.68), "#fff6e6", seed=3)
     flat_camera(3.4, height=0.8, target=(0, 0, 0.1))
 
 
@@ -139,10 +139,10 @@ def reindeer() -> None:
 def _antler(side: int) -> None:
     horn = material(ANTLER)
     beam = [(0.24, 0.1, 0.68), (0.42, 0.08, 0.98), (0.82, 0.06, 1.2), (1.12, 0.04, 1.52), (1.06, 0.02, 1.86)]
-    tube([(side * x, y, z) for x, y, z in beam], 0.13, horn, radii=(1, 1, 0.95, 0.85, 0.5))
+    tube([(side * x, y, z) for x, y, z in beam], 0.13, horn, radii=(1, 1, 0.95, 0.8, 0.3))
     for points in (
         [(0.56, 0.06, 1.06), (0.56, 0.02, 1.3), (0.62, 0.0, 1.6)],
         [(0.86, 0.06, 1.24), (0.8, 0.02, 1.46), (0.84, 0.0, 1.76)],
         [(0.74, 0.06, 1.15), (1.04, 0.02, 1.14), (1.34, 0.0, 1.28)],
     ):
-        tube([(side * x, y, z) for x, y, z in points], 0.105, horn, radii=(1, 0.95, 0.5))
+        tube([(side * x, y, z) for x, y, z in points], 0.105, horn, radii=(1, 0.9, 0.3))

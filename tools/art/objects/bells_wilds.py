@@ -16,14 +16,14 @@ from tools.art.objects.sweets import striped_rod
 from tools.art.recipe import Picture, Recipe
 
 USE_SIZE = 94
-FRAME_SIZE = 122
-FRAME_VIEW = 2.346
+FRAME_SIZE = 130
+FRAME_VIEW = 2.5
 """The frame's picture in scene units; the cell of 104 logical units is 2 of them."""
 ENAMEL = Surface("#c20a24", rough=0.2, coat=0.9)
 ICE = Surface("#58b4f4", rough=0.4, coat=0.5, glow="#58b8ff", glow_strength=0.5)
 PALE_ICE = Surface("#d8f4ff", rough=0.4, glow="#d8f4ff", glow_strength=0.7)
 STAR = Surface("#ffe06a", metal=0.5, rough=0.22, coat=0.6, glow="#ffbe2a", glow_strength=0.5)
-POSES = {"jingle_bell": 0.0, "jingle_bell_left": -17.0, "jingle_bell_right": 17.0}
+POSES = {"jingle_bell": 0.0, "jingle_bell_left": 17.0, "jingle_bell_right": -17.0}
 
 
 def _bell_with_holly(lean: float, size: float, z: float) -> None:
@@ -95,13 +95,13 @@ def _golden_leaf() -> None:
     parts.append(ball(0.21, (0, -0.9, 0.76), material(BERRY), steps=32))
     grouped(parts, at=(0, -0.5, 0.16), size=0.66)
     banner(-0.86, 1.0, 0.58, GREEN_CLOTH)
-    flat_camera(3.0, height=0.3, target=(0, 0, 0.06))
+    flat_camera(3.16, height=0.3, target=(0, 0, 0.06))
 
 
 def golden_leaf() -> Picture:
     """The Golden Leaf Jingle Bell Wild: a burst of leaves round a red shield with rays, filling its cell."""
     plain = picture_of(_golden_leaf, fit=False)
-    return Picture(lettered(plain.image, "WILD", 88, SYMBOL / 2 + (0.06 + 0.86 + 0.03) / 3.0 * SYMBOL))
+    return Picture(lettered(plain.image, "WILD", 84, SYMBOL / 2 + (0.06 + 0.86 + 0.03) / 3.16 * SYMBOL))
 
 
 def _scatter() -> None:
@@ -117,14 +117,14 @@ def _scatter() -> None:
     striped_rod(line, 0.15, (material(Surface("#fff6ea", rough=0.2, coat=0.8)), material(ENAMEL)), "01", 14)
     cut_out(star_outline(1.06, 0.54), material(ENAMEL), depth=0.06, bevel=0.05, at=(0, 0.06, 0.16))
     star_shell(0.98, 0.47, 0.34, (0, -0.1, 0.16), material(STAR))
-    banner(-0.86, 1.1, 0.5, RED_CLOTH)
-    flat_camera(2.84, height=0.3, target=(0, 0, 0.06))
+    banner(-0.86, 1.06, 0.5, RED_CLOTH)
+    flat_camera(2.9, height=0.3, target=(0, 0, 0.06))
 
 
 def scatter() -> Picture:
     """The Scatter: a bright star on ice, ringed by peppermint."""
     plain = picture_of(_scatter, fit=False)
-    return Picture(lettered(plain.image, "SCATTER", 72, SYMBOL / 2 + (0.06 + 0.86 + 0.03) / 2.84 * SYMBOL))
+    return Picture(lettered(plain.image, "SCATTER", 68, SYMBOL / 2 + (0.06 + 0.86 + 0.03) / 2.9 * SYMBOL))
 
 
 def recipes() -> list[Recipe]:
