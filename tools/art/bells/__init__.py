@@ -1,0 +1,1 @@
+"""Jingle Bells: its jackpot plates, cells, reel grounds, frame and the art of its card."""
