@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tools.art import atmosphere, buttons, confetti, controls, effects, felt, icons, panels, tiles
+from tools.art.bells import catalogue as bells
 from tools.art.jumper import catalogue as jumper
 from tools.art.objects import coin, gallery, garland, hearth, logos, pudding_pieces, tableau
 from tools.art.property import catalogue as street
@@ -10,6 +11,7 @@ from tools.art.recipe import Recipe
 
 MODULES = (
     atmosphere,
+    bells,
     buttons,
     coin,
     confetti,

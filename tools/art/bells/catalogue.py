@@ -1,0 +1,24 @@
+"""All recipes of Jingle Bells, flat and modelled."""
+
+from __future__ import annotations
+
+from tools.art.bells import cells, key_art, plates
+from tools.art.objects import bells_fittings, bells_logo, bells_pays, bells_prizes, bells_village, bells_wilds
+from tools.art.recipe import Recipe
+
+MODULES = (
+    bells_wilds,
+    bells_pays,
+    bells_prizes,
+    bells_logo,
+    bells_fittings,
+    bells_village,
+    cells,
+    plates,
+    key_art,
+)
+
+
+def recipes() -> list[Recipe]:
+    """Those of every module, in turn."""
+    return [recipe for module in MODULES for recipe in module.recipes()]
