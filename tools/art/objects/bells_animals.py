@@ -100,7 +100,7 @@ def penguin() -> None:
     ]
     grouped(hat, at=(0, 0.06, 0.82), turn=(degrees(-2), degrees(-6), 0))
     pompom(0.22, (-0.1, 0.04, 1.68), "#fff6e6", seed=3)
-    flat_camera(3.4, height=0.8, target=(0, 0, 0.1))
+    flat_camera(3.8, height=0.8, target=(0, 0, 0.2))
 
 
 def reindeer() -> None:
