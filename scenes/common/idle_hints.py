@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 AFTER = 6.0
-MOST = 4
+MOST = 2
 """Hints in a row: whoever has gone needs no more, and the machine may rest."""
 
 
