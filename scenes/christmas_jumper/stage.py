@@ -8,30 +8,20 @@ from functools import partial
 from engine.journal.live_play import LivePlay
 from engine.rules.contract import Action, Game
 from engine.stage.canvas import Canvas
-from engine.stage.scene import Scene, Transition
+from engine.stage.scene import Transition
 from games.christmas_jumper.game import ChristmasJumper
 from scenes.christmas_jumper.painting import draw_splash
 from scenes.christmas_jumper.pictures import SPLASH_FORESEES
 from scenes.christmas_jumper.scene import JumperScene
 from scenes.context import Context
-from scenes.splash.scene import SplashLook, SplashScene
+from scenes.splash.instant_win_stage import InstantWinStage
+from scenes.splash.scene import SplashLook
 
-LOOK = SplashLook(draw_splash, "red", "music_jumper", SPLASH_FORESEES)
 
-
-class JumperStage:
+class JumperStage(InstantWinStage[JumperScene]):
     """Makes the scenes of Christmas Jumper."""
 
-    def splash(self, context: Context, game: Game) -> Scene:
-        """The splash; PLAY buys a ticket and goes on to it."""
-
-        def again() -> Transition:
-            return context.swept(self.splash(context, game))
-
-        def begin(play: LivePlay) -> Scene:
-            return self.play(context, game, play, after=again)
-
-        return SplashScene(context, game, LOOK, begin)
+    look = SplashLook(draw_splash, "red", "music_jumper", SPLASH_FORESEES)
 
     def play(
         self,
@@ -45,18 +35,9 @@ class JumperStage:
         """A play, fresh or resumed."""
         return JumperScene(context, _own(game), play, after=after, recorded=recorded)
 
-    def finished_pictures(self, context: Context, game: Game, play: LivePlay) -> tuple[Callable[[Canvas], None], ...]:
-        """The main window, and the bonus window if it was reached, when all recorded actions have been shown."""
-        for action in play.recorded:
-            if action in play.actions:
-                play.take(action)
-        scene = self.play(context, game, play, after=_nowhere)
-        scene.show_all()
+    def pictures_of(self, scene: JumperScene) -> tuple[Callable[[Canvas], None], ...]:
+        """The main window, and the bonus window if it was reached."""
         return tuple(partial(scene.draw_of, window) for window in scene.windows)
-
-
-def _nowhere() -> Transition:
-    raise RuntimeError("a picture of a finished play leads nowhere")
 
 
 def _own(game: Game) -> ChristmasJumper:
