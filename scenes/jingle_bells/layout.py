@@ -1,0 +1,45 @@
+"""Where everything stands in Jingle Bells, in logical units."""
+
+from __future__ import annotations
+
+from engine.stage.view import Box
+
+Place = tuple[float, float]
+
+REELS: Box = (328, 152, 624, 416)
+CELL = 104.0
+"""Reels are as wide as a cell is high."""
+FRAME: Place = (640, 360)
+FRAME_SIZE: Place = (704, 496)
+"""The frame lies around the reels: its middle, and its size with what juts out."""
+LOGO: Place = (640, 74)
+LOGO_HEIGHT = 92.0
+PLATES: dict[str, Box] = {
+    "grand": (44, 166, 236, 84),
+    "major": (56, 260, 212, 76),
+    "minor": (66, 346, 192, 70),
+    "mini": (74, 426, 176, 64),
+}
+"""The bonus prizes at the left, the highest at the top."""
+MULTIPLIER: Box = (1012, 168, 216, 120)
+BUY: Box = (1012, 304, 216, 176)
+BUY_BUTTONS: tuple[Box, ...] = ((1030, 424, 180, 44),)
+NUMBER: Box = (24, 616, 288, 26)
+"""The play number of a round that is over."""
+
+
+def reel_box(reel: int) -> Box:
+    """The box of a reel, from 1."""
+    x, y, _, height = REELS
+    return x + (reel - 1) * CELL, y, CELL, height
+
+
+def cell_box(reel: int, row: int) -> Box:
+    """The box of a cell of the base game, both from 1."""
+    x, y, width, _ = reel_box(reel)
+    return x, y + (row - 1) * CELL, width, CELL
+
+
+def middle(box: Box) -> Place:
+    """The middle of a box."""
+    return box[0] + box[2] / 2, box[1] + box[3] / 2
