@@ -36,6 +36,7 @@ class Context:
         set_fullscreen: turns fullscreen on or off and says what it is then.
         is_ambient: whether ambient motion should go on.
         spun_at: when the last spin of a slot started, by `clock` (ALL-9).
+        finished_at: when FINISH was last selected, by `clock`.
         stakes: the stake that is chosen on each slot, by its id.
         quick_spin: whether slots spin more shortly, in the profiles that allow it.
     """
@@ -55,6 +56,7 @@ class Context:
     set_fullscreen: Callable[[bool], bool] = lambda wanted: wanted
     is_ambient: Callable[[], bool] = lambda: False
     spun_at: float | None = None
+    finished_at: float | None = None
     stakes: dict[str, int] = field(default_factory=dict)
     quick_spin: bool = False
 

@@ -221,6 +221,7 @@ class InstantWinScene(Scene, ABC, Generic[B]):
         except JournalError as error:
             self._next = after_refusal(self.context, self._game.id, error)
         else:
+            self.context.finished_at = self.context.clock()
             self._next = self._after()
 
     # --- time

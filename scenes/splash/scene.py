@@ -23,6 +23,8 @@ from scenes.context import Context
 
 PLAY_BOX = (500, 506, 280, 84)
 DIGITS = 84.0
+BREATH = 0.6
+"""Seconds after FINISH in which nothing is bought: a second press that was meant for FINISH buys no ticket."""
 SPARKS = ((420, 384), (872, 388), (520, 462), (766, 456), (388, 180), (640, 150), (930, 184), (820, 270))
 """Where light catches amount and logo."""
 
@@ -41,7 +43,10 @@ class SplashLook:
 
 
 class SplashScene(Scene):
-    """`begin` makes the scene of a play that was bought."""
+    """PLAY has the focus from the start, so that one sees what Enter buys; right after FINISH it takes a breath first.
+
+    `begin` makes the scene of a play that was bought.
+    """
 
     def __init__(self, context: Context, game: Game, look: SplashLook, begin: Callable[[LivePlay], Scene]) -> None:
         self.context = context
@@ -65,11 +70,13 @@ class SplashScene(Scene):
         self._balance = Meter(BALANCE, texts("hud.balance"))
         self._twinkles = Twinkles(SPARKS, size=46)
         self.widgets = WidgetGroup([self.play, menu, self._mute, rules, self.refill])
+        self._rests = True
 
     def enter(self) -> None:
         """The game's music begins."""
         self.context.sounds.music(self._look.music)
         self._refresh()
+        self._wake()
 
     def resumed(self) -> None:
         """The balance may have changed meanwhile."""
@@ -81,7 +88,17 @@ class SplashScene(Scene):
         self.refill.is_visible = not enough
         self.refill.is_enabled = not enough
 
+    def _wake(self) -> None:
+        """Offer PLAY with the focus, unless FINISH was selected a moment ago."""
+        finished = self.context.finished_at
+        if self._rests and (finished is None or self.context.clock() - finished >= BREATH):
+            self._rests = False
+            if self.widgets.focused is None and self.play.is_enabled:
+                self.widgets.focus(self.play)
+
     def _buy(self) -> None:
+        if self._rests:
+            return
         try:
             play = self.context.buy(self._order)
         except InsufficientBalance:
@@ -103,11 +120,11 @@ class SplashScene(Scene):
         self._next = Home()
 
     def handle(self, intent: Intent) -> Transition | None:
-        """PLAY also answers to Act without a focus."""
+        """Without a focus, Act gives it to PLAY and buys nothing yet."""
+        self._wake()
         if not self.widgets.handle(intent):
-            if intent is Command.ACT:
+            if intent is Command.ACT and self.play.is_enabled and not self._rests:
                 self.widgets.focus(self.play)
-                self.play.act()
             elif intent is Command.BACK:
                 self._to_lobby()
             elif intent is Command.OPEN_MENU:
@@ -117,14 +134,20 @@ class SplashScene(Scene):
 
     def advance(self, passed: float) -> Transition | None:
         """Let the lights twinkle."""
-        if self.is_moving:
+        self._wake()
+        if self._twinkle_on:
             self._twinkles.advance(passed)
         return None
 
     @property
-    def is_moving(self) -> bool:
-        """Whether the lights twinkle: while somebody is there."""
+    def _twinkle_on(self) -> bool:
+        """The lights twinkle while somebody is there."""
         return self.context.is_lively and self.context.is_ambient()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether the lights twinkle, or PLAY is still to get the focus."""
+        return self._rests or self._twinkle_on
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the splash."""

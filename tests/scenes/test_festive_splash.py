@@ -12,7 +12,7 @@ from engine.stage.canvas import Canvas
 from scenes.common.hud import BALANCE
 from scenes.dialogs.message import MessageDialog
 from scenes.festive_lines_gold.scene import FestiveLinesScene
-from scenes.splash.scene import PLAY_BOX, SplashScene
+from scenes.splash.scene import BREATH, PLAY_BOX, SplashScene
 from tests.scenes.driver import Stage
 from tests.scenes.reading import inside, words
 
@@ -94,6 +94,60 @@ def test_FL_2_thirty_selections_of_play_in_one_frame_buy_one_ticket() -> None:
     assert (stage.journal.count(), stage.journal.balance) == (1, 499_800)
     assert isinstance(stage.top, FestiveLinesScene)
     assert stage.top.play.history == ()
+
+
+def finished(stage: Stage) -> None:
+    """Play a ticket to its end and select FINISH by Enter."""
+    stage.play()
+    stage.key(pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6)
+    stage.rest()
+    stage.key(pygame.K_RETURN)
+    stage.frame()
+    assert isinstance(stage.top, SplashScene)
+    assert (stage.journal.count(), stage.top.widgets.focused) == (1, None)
+
+
+@pytest.mark.parametrize("how", ["enter", "space", "click"])
+def test_FL_2_a_second_press_meant_for_finish_buys_no_ticket(how: str) -> None:
+    stage = Stage(reduced_motion=True)
+    finished(stage)
+    for _ in range(5):
+        if how == "click":
+            stage.click(*PLAY)
+        else:
+            stage.key(pygame.K_RETURN if how == "enter" else pygame.K_SPACE)
+        stage.frame(0.1)
+    assert isinstance(stage.top, SplashScene)
+    assert stage.journal.count() == 1
+
+
+def test_FL_2_after_a_breath_play_has_the_focus_and_enter_buys_the_next_ticket() -> None:
+    stage = Stage(reduced_motion=True)
+    finished(stage)
+    stage.step(BREATH + 0.05)
+    assert isinstance(stage.top, SplashScene)
+    assert stage.top.widgets.focused is stage.top.play
+    assert not stage.top.is_moving
+    stage.key(pygame.K_RETURN)
+    stage.frame()
+    assert stage.journal.count() == 2
+
+
+def test_FL_2_without_the_focus_on_play_enter_shows_the_focus_and_buys_nothing() -> None:
+    stage = Stage()
+    scene = stage.splash()
+    assert scene.widgets.focused is scene.play
+    stage.click(640, 300)  # beside everything: the focus stays
+    stage.click(92, 686)  # sound off, by mouse: no focus is to be seen
+    stage.frame()
+    assert scene.widgets.focused is None
+    stage.key(pygame.K_RETURN)
+    stage.frame()
+    assert (stage.top, stage.journal.count()) == (scene, 0)
+    assert scene.widgets.focused is scene.play
+    stage.key(pygame.K_RETURN)
+    stage.frame()
+    assert stage.journal.count() == 1
 
 
 def test_ALL_2_a_purchase_that_cannot_be_kept_is_said_and_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
