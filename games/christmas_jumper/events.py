@@ -1,6 +1,5 @@
 """What a play of Christmas Jumper shows. Places count from 1 in reading order; amounts are in pence."""
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from engine.rules.events import Event
@@ -9,13 +8,11 @@ Panel: TypeAlias = Literal["winning", "number"]
 Kind: TypeAlias = Literal["list", "other", "bauble"]
 
 
-@dataclass(frozen=True, slots=True)
-class TicketIssued(Event):
+class TicketIssued(Event, frozen=True):
     """Five winning numbers and twelve of your numbers lie there, all covered (CJ-3)."""
 
 
-@dataclass(frozen=True, slots=True)
-class WinningNumberRevealed(Event):
+class WinningNumberRevealed(Event, frozen=True):
     """The selection-th of seventeen selections revealed a winning number (CJ-5)."""
 
     selection: int
@@ -23,8 +20,7 @@ class WinningNumberRevealed(Event):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class YourNumberRevealed(Event):
+class YourNumberRevealed(Event, frozen=True):
     """The selection-th of seventeen selections revealed one of your numbers, and its PRIZE an amount (CJ-5)."""
 
     selection: int
@@ -33,8 +29,7 @@ class YourNumberRevealed(Event):
     prize: int
 
 
-@dataclass(frozen=True, slots=True)
-class NumberMatched(Event):
+class NumberMatched(Event, frozen=True):
     """The second half of a match showed: both halves and the amount turned gold, and it is won (CJ-6)."""
 
     number: int
@@ -43,36 +38,31 @@ class NumberMatched(Event):
     prize: int
 
 
-@dataclass(frozen=True, slots=True)
-class TreeRevealed(Event):
+class TreeRevealed(Event, frozen=True):
     """The tree came with a motif and moved into its holder, which now says BONUS GAME UNLOCKED (CJ-7)."""
 
     panel: Panel
     place: int
 
 
-@dataclass(frozen=True, slots=True)
-class MainGameEnded(Event):
+class MainGameEnded(Event, frozen=True):
     """All seventeen motifs are revealed and their matches shown; `prize` is what they won (CJ-8)."""
 
     prize: int
 
 
-@dataclass(frozen=True, slots=True)
-class BonusGameUnlocked(Event):
+class BonusGameUnlocked(Event, frozen=True):
     """The tree moved to the centre with the words BONUS GAME UNLOCKED, and the bonus game waits (CJ-8)."""
 
 
-@dataclass(frozen=True, slots=True)
-class BonusGameStarted(Event):
+class BonusGameStarted(Event, frozen=True):
     """The bonus game as it lies there: the two symbols of each list, as silhouettes, and the picks (CJ-9)."""
 
     lists: tuple[tuple[str, ...], ...]
     picks_left: int
 
 
-@dataclass(frozen=True, slots=True)
-class PresentOpened(Event):
+class PresentOpened(Event, frozen=True):
     """The pick-th selection, from 1, opened a present and revealed a symbol; a pick less is left (CJ-10).
 
     `kind` says what the symbol is: one of a list, one of no list (other), or a bauble.
@@ -85,8 +75,7 @@ class PresentOpened(Event):
     picks_left: int
 
 
-@dataclass(frozen=True, slots=True)
-class SilhouetteFilled(Event):
+class SilhouetteFilled(Event, frozen=True):
     """A revealed symbol lit up and filled its silhouette: the first or second (`side` 1 or 2) of a list (CJ-10)."""
 
     list_place: int
@@ -94,38 +83,33 @@ class SilhouetteFilled(Event):
     symbol: str
 
 
-@dataclass(frozen=True, slots=True)
-class ListWon(Event):
+class ListWon(Event, frozen=True):
     """Both symbols of a list are found, and its PRIZE turned into the amount won (CJ-11)."""
 
     list_place: int
     prize: int
 
 
-@dataclass(frozen=True, slots=True)
-class BaubleCollected(Event):
+class BaubleCollected(Event, frozen=True):
     """A bauble, the count-th, moved to the silhouette beside the picks and gave one more (CJ-12)."""
 
     count: int
     picks_left: int
 
 
-@dataclass(frozen=True, slots=True)
-class ListsLost(Event):
+class ListsLost(Event, frozen=True):
     """No pick is left: the lists not won faded, (place, amount) each; closed presents dim (CJ-13)."""
 
     lists: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PlayEnded(Event):
+class PlayEnded(Event, frozen=True):
     """Everything that can be revealed is; the end message states the prize, if any (CJ-14)."""
 
     prize: int
 
 
-@dataclass(frozen=True, slots=True)
-class PlayFinished(Event):
+class PlayFinished(Event, frozen=True):
     """FINISH was selected, and the play is complete (CJ-14)."""
 
     prize: int

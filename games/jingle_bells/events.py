@@ -3,7 +3,6 @@
 Amounts are in pence.
 """
 
-from dataclasses import dataclass
 from typing import Final, TypeAlias, get_args
 
 from engine.rules.events import Event
@@ -13,15 +12,13 @@ from engine.rules.slots.windows import Cell
 from games.jingle_bells.symbols import BoardSymbol, BonusPrize, Feature
 
 
-@dataclass(frozen=True, slots=True)
-class FramesStood(Event):
+class FramesStood(Event, frozen=True):
     """Frames of earlier spins stood on these cells before the spin; where none does, there is no such event (JB-3)."""
 
     cells: tuple[Cell, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class JingleBellLanded(Event):
+class JingleBellLanded(Event, frozen=True):
     """A Jingle Bell landed, and rang; `on_frame` where a frame stood on its cell (JB-2, JB-4)."""
 
     reel: int
@@ -29,23 +26,20 @@ class JingleBellLanded(Event):
     on_frame: bool
 
 
-@dataclass(frozen=True, slots=True)
-class FrameLeft(Event):
+class FrameLeft(Event, frozen=True):
     """A Jingle Bell left a frame on its cell (JB-3)."""
 
     reel: int
     row: int
 
 
-@dataclass(frozen=True, slots=True)
-class FramesTurnedWild(Event):
+class FramesTurnedWild(Event, frozen=True):
     """All frames turned into Golden Leaf Jingle Bell Wilds for this spin; no frame stands afterwards (JB-4)."""
 
     cells: tuple[Cell, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MultiplierRaised(Event):
+class MultiplierRaised(Event, frozen=True):
     """One more Jingle Bell on a frame raised the win multiplier of this spin (JB-6)."""
 
     reel: int
@@ -53,30 +47,26 @@ class MultiplierRaised(Event):
     multiplier: int
 
 
-@dataclass(frozen=True, slots=True)
-class MultipliedLineWon(LineWon):
+class MultipliedLineWon(LineWon, frozen=True):
     """A pay line whose pay was struck by the win multiplier: `pay` times `multiplier` is the prize (JB-6)."""
 
     pay: int
     multiplier: int
 
 
-@dataclass(frozen=True, slots=True)
-class ChristmasSpinsTriggered(Event):
+class ChristmasSpinsTriggered(Event, frozen=True):
     """The Scatters on these two cells triggered the Christmas Spins (JB-8)."""
 
     cells: tuple[Cell, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ChristmasSpinsStarted(Event):
+class ChristmasSpinsStarted(Event, frozen=True):
     """The board appeared, empty but for the two Scatters (JB-8)."""
 
     spins_left: int
 
 
-@dataclass(frozen=True, slots=True)
-class ScatterTurned(Event):
+class ScatterTurned(Event, frozen=True):
     """A Scatter turned into a symbol of the board and locked; `value` is what it holds (JB-9, JB-11).
 
     `bonus_prize` names that of a Prize Present: mini, minor, major or grand; empty for a bauble.
@@ -89,16 +79,14 @@ class ScatterTurned(Event):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class ChristmasSpinStarted(Event):
+class ChristmasSpinStarted(Event, frozen=True):
     """One of the Christmas Spins started, by its number from 1, which leaves so many (JB-12)."""
 
     spin: int
     spins_left: int
 
 
-@dataclass(frozen=True, slots=True)
-class SymbolLanded(Event):
+class SymbolLanded(Event, frozen=True):
     """A bauble or a Prize Present landed and locked; `value` is what it holds, doubled if it says so (JB-10, JB-15)."""
 
     reel: int
@@ -109,8 +97,7 @@ class SymbolLanded(Event):
     is_doubled: bool
 
 
-@dataclass(frozen=True, slots=True)
-class BarAdvanced(Event):
+class BarAdvanced(Event, frozen=True):
     """The Gold Bauble on a cell filled the next half of a stage; `halves` are filled now, of six (JB-13)."""
 
     reel: int
@@ -118,37 +105,32 @@ class BarAdvanced(Event):
     halves: int
 
 
-@dataclass(frozen=True, slots=True)
-class StageFilled(Event):
+class StageFilled(Event, frozen=True):
     """A stage of the bar is full and gives its feature: 1 extend, 2 double, 3 expand (JB-14 to JB-16)."""
 
     stage: int
     feature: Feature
 
 
-@dataclass(frozen=True, slots=True)
-class SpinsSetBack(Event):
+class SpinsSetBack(Event, frozen=True):
     """A landing set the spins back (JB-12, JB-14)."""
 
     spins_left: int
 
 
-@dataclass(frozen=True, slots=True)
-class HoldAndRespinStarted(Event):
+class HoldAndRespinStarted(Event, frozen=True):
     """The number of spins first reads what landings set it back to: the picture changes, for good (JB-12)."""
 
     spins_left: int
 
 
-@dataclass(frozen=True, slots=True)
-class BoardFilled(Event):
+class BoardFilled(Event, frozen=True):
     """Every cell of the board is locked (JB-17)."""
 
     cells: int
 
 
-@dataclass(frozen=True, slots=True)
-class ChristmasSpinsEnded(Event):
+class ChristmasSpinsEnded(Event, frozen=True):
     """No spin is left, or no cell, or what stands reaches the win cap (JB-17, JB-19)."""
 
     spins: int
@@ -156,8 +138,7 @@ class ChristmasSpinsEnded(Event):
     is_capped: bool
 
 
-@dataclass(frozen=True, slots=True)
-class PrizeCollected(Event):
+class PrizeCollected(Event, frozen=True):
     """What a symbol of the board holds was paid; `total` is what the round has won up to here (JB-17)."""
 
     reel: int

@@ -1,6 +1,5 @@
 """What a round of Mr. Monopoly shows. Cells are (reel, row) from 1, row 1 at the top; amounts are in pence."""
 
-from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
 from engine.rules.events import Event
@@ -11,8 +10,7 @@ Award: TypeAlias = Literal["multiplier_roll", "property_upgrade"]
 Hand: TypeAlias = Literal["multiplier_roll", "property_upgrade", "both"]
 
 
-@dataclass(frozen=True, slots=True)
-class HouseLanded(Event):
+class HouseLanded(Event, frozen=True):
     """A House stands on a cell; `houses` is how many its reel has now: the row of the property card (MM-5)."""
 
     reel: int
@@ -20,30 +18,26 @@ class HouseLanded(Event):
     houses: int
 
 
-@dataclass(frozen=True, slots=True)
-class NudgeMade(Event):
+class NudgeMade(Event, frozen=True):
     """A reel stepped down row by row until Mr. Monopoly covered it (MM-6)."""
 
     reel: int
     steps: int
 
 
-@dataclass(frozen=True, slots=True)
-class HatThrown(Event):
+class HatThrown(Event, frozen=True):
     """Mr. Monopoly threw his hat over these free cells; a HouseLanded follows for each of them (MM-7)."""
 
     cells: tuple[Cell, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class AwardGiven(Event):
+class AwardGiven(Event, frozen=True):
     """Mr. Monopoly awarded a Multiplier Roll or a Property Upgrade (MM-9)."""
 
     award: Award
 
 
-@dataclass(frozen=True, slots=True)
-class HouseBuilt(Event):
+class HouseBuilt(Event, frozen=True):
     """The Property Upgrade added a House to a reel, which has `houses` now (MM-10)."""
 
     reel: int
@@ -51,22 +45,19 @@ class HouseBuilt(Event):
     houses: int
 
 
-@dataclass(frozen=True, slots=True)
-class HotelBuilt(Event):
+class HotelBuilt(Event, frozen=True):
     """The Property Upgrade turned the four Houses of a reel into a Hotel as high as the reel (MM-10)."""
 
     reel: int
 
 
-@dataclass(frozen=True, slots=True)
-class LaneAppeared(Event):
+class LaneAppeared(Event, frozen=True):
     """The lane slid in, with a multiplier on each of its twelve sectors; the dice wait to be rolled (MM-11)."""
 
     multipliers: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class DiceRolled(Event):
+class DiceRolled(Event, frozen=True):
     """Two dice came to rest; their sum is the number of steps (MM-11)."""
 
     first: int
@@ -74,16 +65,14 @@ class DiceRolled(Event):
     steps: int
 
 
-@dataclass(frozen=True, slots=True)
-class SectorReached(Event):
+class SectorReached(Event, frozen=True):
     """The token stopped on a sector, from 1, whose multiplier applies to all rents that follow (MM-11)."""
 
     sector: int
     multiplier: int
 
 
-@dataclass(frozen=True, slots=True)
-class RentWon(Event):
+class RentWon(Event, frozen=True):
     """The rent of a reel: for its Houses, or for its Hotel (then `houses` is 0), times the multiplier (MM-5, MM-12).
 
     `rent` is what the card says, `prize` what is paid, `total` what the round has won up to here.
@@ -98,57 +87,49 @@ class RentWon(Event):
     total: int
 
 
-@dataclass(frozen=True, slots=True)
-class FreeSpinsTriggered(Event):
+class FreeSpinsTriggered(Event, frozen=True):
     """The Diamond on this cell triggered the Free Spins (MM-13)."""
 
     cell: Cell
 
 
-@dataclass(frozen=True, slots=True)
-class FreeSpinsStarted(Event):
+class FreeSpinsStarted(Event, frozen=True):
     """Mr. Monopoly appeared on reel 5, and reels 1 to 4 are empty (MM-14)."""
 
     spins_left: int
 
 
-@dataclass(frozen=True, slots=True)
-class FreeSpinStarted(Event):
+class FreeSpinStarted(Event, frozen=True):
     """One of the Free Spins started, by its number from 1, which leaves so many (MM-14)."""
 
     spin: int
     spins_left: int
 
 
-@dataclass(frozen=True, slots=True)
-class SpinsSetBack(Event):
+class SpinsSetBack(Event, frozen=True):
     """New Houses set the spins back (MM-14, MM-15)."""
 
     spins_left: int
 
 
-@dataclass(frozen=True, slots=True)
-class HouseForRentCame(Event):
+class HouseForRentCame(Event, frozen=True):
     """Mr. Monopoly gave Houses for these free cells in the last spin; a HouseLanded follows for each (MM-15)."""
 
     cells: tuple[Cell, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class GridFilled(Event):
+class GridFilled(Event, frozen=True):
     """A House stands on every cell of reels 1 to 4 (MM-16)."""
 
 
-@dataclass(frozen=True, slots=True)
-class FreeSpinsEnded(Event):
+class FreeSpinsEnded(Event, frozen=True):
     """No spin is left, or no cell (MM-16)."""
 
     spins: int
     houses: int
 
 
-@dataclass(frozen=True, slots=True)
-class GenerousHandGave(Event):
+class GenerousHandGave(Event, frozen=True):
     """The Generous Hand awarded a Multiplier Roll, a Property Upgrade, or both, the upgrade first (MM-17)."""
 
     award: Hand

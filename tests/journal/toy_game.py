@@ -24,14 +24,12 @@ BOXES, PICKS = 5, 3
 PRIZES = ((0, 5), (1, 3), (2, 2), (10, 1))  # multiples of the stake, and their weights
 
 
-@dataclass(frozen=True, slots=True)
-class BoxOpened(Event):
+class BoxOpened(Event, frozen=True):
     box: int
     coin: int
 
 
-@dataclass(frozen=True, slots=True)
-class ToyFinished(Event):
+class ToyFinished(Event, frozen=True):
     prize: int
 
 

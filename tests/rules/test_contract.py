@@ -1,7 +1,5 @@
 """Actions and events as values and as text."""
 
-from dataclasses import dataclass
-
 import pytest
 
 from engine.rules.contract import Continue, Finish, IllegalAction, Pick, Roll, Spin, action_text, parse_action
@@ -35,8 +33,7 @@ def test_an_illegal_action_names_the_legal_ones() -> None:
     assert "the round is over" in str(IllegalAction(Spin(), ()))
 
 
-@dataclass(frozen=True, slots=True)
-class LampsLit(Event):
+class LampsLit(Event, frozen=True):
     colour: str
     places: tuple[tuple[int, int], ...]
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from engine.rules.contract import Finish, Order, Spin, UnreadableBook, parse_action
-from engine.rules.events import Event, Json, event_fields, event_name
+from engine.rules.events import Event, Json, event_fields, event_name, kind_name
 from engine.rules.slots.events import RoundEnded, RoundFinished
 from engine.rules.slots.slot_round import Segment, SlotRound
 from engine.rules.slots.win_cap import WinCapReached
@@ -37,7 +37,7 @@ def restored_round(order: Order, book: Mapping[str, Json], kinds: Sequence[type[
     """
     try:
         stored = msgspec.convert(dict(book), _StoredBook)
-        names = {_name_of(kind): kind for kind in kinds}
+        names = {kind_name(kind): kind for kind in kinds}
         segments = tuple(
             Segment(parse_action(segment.action), tuple(_event(fields, names) for fields in segment.events))
             for segment in stored.segments
@@ -79,10 +79,6 @@ def _event(stored: dict[str, object], names: Mapping[str, type[Event]]) -> Event
     if set(fields) != set(event_fields(event)):
         raise ValueError(f"{name} has fields that it does not know")
     return event
-
-
-def _name_of(kind: type[Event]) -> str:
-    return event_name(kind.__new__(kind))  # names belong to kinds: an event without its fields has one too
 
 
 def _whole(value: Json) -> int:

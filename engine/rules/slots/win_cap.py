@@ -1,12 +1,9 @@
 """A win cap: the most that a round pays, as a multiple of the stake, and the event that states what it took."""
 
-from dataclasses import dataclass
-
 from engine.rules.events import Event
 
 
-@dataclass(frozen=True, slots=True)
-class WinCapReached(Event):
+class WinCapReached(Event, frozen=True):
     """The cap was reached: the round pays `prize`, which is `reduction` less than what stands; both in pence."""
 
     prize: int
