@@ -48,17 +48,6 @@ class Lane:
 
 
 @dataclass(slots=True)
-class Heading:
-    """Words that announce something over the reels, and a line below them: they grow, and fade in the end."""
-
-    title: str
-    about: str = ""
-    share: float = 0.0
-    alpha: float = 1.0
-    picture: str = ""
-
-
-@dataclass(slots=True)
 class Board(SlotBoard):
     """Everything that changes on the screen while rounds are played.
 
@@ -75,9 +64,6 @@ class Board(SlotBoard):
         walked: how far he has come in from the right, 0 to 1.
         spins_left, spins_scale: the counter of the Free Spins.
         tension: how bright reel 5 glows while Houses lie, 0 to 1.
-        shake: how far the reels are shaken, in logical units.
-        wipe: how far the change of scene has gone, 0 to 1; 0 for none.
-        level: the level of the celebration that runs; empty for none.
     """
 
     is_bonus: bool = False
@@ -96,11 +82,6 @@ class Board(SlotBoard):
     spins_left: int = 0
     spins_scale: float = 1.0
     tension: float = 0.0
-    shake: float = 0.0
-    wipe: float = 0.0
-    heading: Heading | None = None
-    level: str = ""
-    level_share: float = 0.0
 
     def houses(self, reel: int) -> int:
         """The row of a property card that holds now: 1 to 4 Houses, 5 for a Hotel, 0 for none."""
@@ -120,6 +101,5 @@ class Board(SlotBoard):
         self.rents, self.paid = [], set()
         self.total_rent = self.shown_rent = 0
         self.multiplier, self.struck = 1, 0.0
-        self.lane, self.heading, self.gentleman = None, None, ""
-        self.tension = self.shake = self.wipe = 0.0
-        self.level, self.level_share = "", 0.0
+        self.lane, self.gentleman = None, ""
+        self.tension = 0.0

@@ -172,7 +172,8 @@ def end(motion: Motion, event: FreeSpinsEnded) -> Animation:
     """The last spin is over; the Generous Hand waits for a tap."""
     motion.board.spins_left = 0
     motion.sound("bonus_over")
-    yield from announce(motion, "spins_over", about="houses_one" if event.houses == 1 else "houses", stay=1.0)
+    about = "houses_one" if event.houses == 1 else "houses"
+    yield from announce(motion, "spins_over", about=about, stay=1.0, houses=event.houses)
 
 
 def generous_hand(motion: Motion, event: GenerousHandGave) -> Animation:

@@ -29,9 +29,9 @@ from games.mr_monopoly.events import (
     SectorReached,
     SpinsSetBack,
 )
+from scenes.common.slots.end_motion import end_round
 from scenes.common.slots.line_motion import show_lines
 from scenes.mr_monopoly import bonus_motion, house_motion, lane_motion, reel_motion, rent_motion
-from scenes.mr_monopoly.end_motion import end_round
 from scenes.mr_monopoly.motion import Motion
 
 E = TypeVar("E")
@@ -95,7 +95,7 @@ class Presenter:
             case HouseLanded(reel, row):
                 return house_motion.settle(motion, (reel, row))
             case RoundEnded():
-                return end_round(motion, event)
+                return _end(motion, event)
             case RoundFinished():
                 return _pause(0.0)
             case _:
@@ -126,3 +126,9 @@ class Presenter:
 
 def _pause(length: float) -> Animation:
     yield seconds(length)
+
+
+def _end(motion: Motion, event: RoundEnded) -> Animation:
+    """Rents and Free Spins cover the lines that were won before."""
+    board = motion.board
+    yield from end_round(motion, event, keeps_lines=not board.rents and not board.is_bonus)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from math import sin
 
 from engine.rules.contract import Mode
 from engine.stage.canvas import FULL, Canvas
@@ -19,9 +18,6 @@ from scenes.mr_monopoly.reel_painting import paint_grounds
 
 BUY_TITLE = Style("LilitaOne-Regular", 21, (255, 243, 207), tracking=0.6, shadow=1.5)
 BUY_ABOUT = Style("Rubik-Medium", 14, CREAM, leading=1.2)
-SNOW = (232, 238, 252)
-WIPE_EDGE = 120.0
-PUFFS = 13
 PICTURES = {"mr_monopoly": ("property/gentleman_head", 104.0, 66.0), "free_spins": ("property/diamond", 92.0, 70.0)}
 """The picture on the panel of a feature buy, how wide, and how far below the edge of the panel its middle is."""
 
@@ -57,16 +53,3 @@ def _paint_buy(texts: Texts, mode: Mode, box: Box, canvas: Canvas) -> None:
         canvas.image(picture, centre=(x + 62, y + lower), width=wide)
     canvas.text(mode.title, (x + 122, y + 36), BUY_TITLE, fit=118)
     canvas.text(texts(f"mr_monopoly.buys.{mode.id}.short"), (x + 122, y + 66), BUY_ABOUT, width=118)
-
-
-def draw_wipe(canvas: Canvas, share: float) -> None:
-    """Snow sweeps over the street from the left: at half of its way it hides everything."""
-    cover = min(1.0, (share if share < 0.5 else 1 - share) * 2)
-    width = 1280 + 2 * WIPE_EDGE
-    left = -WIPE_EDGE - width * (1 - cover) if share < 0.5 else -WIPE_EDGE + width * (1 - cover)
-    canvas.fill((max(0.0, left), 26, max(1.0, min(1280.0, left + width) - max(0.0, left)), 694), SNOW)
-    for puff in range(PUFFS):
-        y = 26 + 694 * (puff + 0.5) / PUFFS
-        sway = 34 * sin(puff * 2.4)
-        for edge in (left, left + width):
-            canvas.image("effects/puff", centre=(edge + sway, y), width=230)

@@ -13,21 +13,23 @@ from engine.stage.timeline import Animation
 from games.mr_monopoly.events import MonopolyEvent
 from games.mr_monopoly.game import MrMonopoly
 from scenes.common.slots.controls import ControlsLook
+from scenes.common.slots.heading_painting import draw_heading, draw_level, draw_level_dark
 from scenes.common.slots.line_loop import LineLoop
 from scenes.common.slots.reel import Reel
 from scenes.common.slots.slot_scene import SlotScene
+from scenes.common.slots.snow_wipe import draw_wipe
 from scenes.common.styles import BODY_BOLD, SMALL_BOLD
 from scenes.common.twinkles import Twinkles
 from scenes.context import Context
 from scenes.mr_monopoly import layout
 from scenes.mr_monopoly.board import Board
 from scenes.mr_monopoly.card_painting import draw_cards
-from scenes.mr_monopoly.heading_painting import draw_heading, draw_level, draw_level_dark
+from scenes.mr_monopoly.heading_painting import HEADINGS
 from scenes.mr_monopoly.lane_painting import draw_lane
 from scenes.mr_monopoly.pictures import FORESEES
 from scenes.mr_monopoly.presenter import Presenter
 from scenes.mr_monopoly.reel_painting import ReelPainter
-from scenes.mr_monopoly.room_painting import draw_buys, draw_street, draw_wipe
+from scenes.mr_monopoly.room_painting import draw_buys, draw_street
 from scenes.mr_monopoly.side_painting import draw_board, draw_counter, draw_receipt
 
 FIRST_STOPS = (0, 20, 18, 14, 6)
@@ -120,7 +122,7 @@ class MonopolyScene(SlotScene[Board]):
             if board.level:
                 draw_level_dark(canvas, board)
         if board.level:
-            draw_level(canvas, texts, board)
+            draw_level(canvas, board, texts(f"end.{board.level}"))
         self.motion.sprites.draw(canvas)
         self.motion.particles.draw(canvas)
         if board.wipe:
@@ -143,7 +145,7 @@ class MonopolyScene(SlotScene[Board]):
         hud.draw(canvas, board)
         self._draw_notes(canvas)
         if board.heading is not None:
-            draw_heading(canvas, texts, board.heading, board)
+            draw_heading(canvas, texts, HEADINGS, board.heading)
 
     def _draw_sides(self, canvas: Canvas, rents: Sequence[Sequence[int]]) -> None:
         board, texts = self.board, self.context.texts

@@ -15,8 +15,26 @@ if TYPE_CHECKING:
 
 
 @dataclass(slots=True)
+class Heading:
+    """Words that announce something over the reels, and a line below them: they grow, and fade in the end.
+
+    Attributes:
+        title, about: the names of the words; `counts` are written into the line below.
+        share: how far they have come up, 0 to 1; `alpha` how bright they are.
+        picture: what stands above them, if anything.
+    """
+
+    title: str
+    about: str = ""
+    picture: str = ""
+    counts: dict[str, object] = field(default_factory=dict)
+    share: float = 0.0
+    alpha: float = 1.0
+
+
+@dataclass(slots=True)
 class SlotBoard:
-    """Reels, won lines, and what has been won.
+    """Reels, won lines, what is announced, and what has been won.
 
     Attributes:
         reels: from the left.
@@ -28,6 +46,10 @@ class SlotBoard:
         dimmed: how dark the other cells are, 0 to 1.
         banner: the amount that stands over the reels, in pence; 0 for none. `banner_scale` is its size.
         spin: the spin that rides, if any.
+        heading: what is announced over the reels, if anything.
+        shake: how far the reels are shaken, in logical units.
+        wipe: how far a change of scene has gone, 0 to 1; 0 for none.
+        level: the level of the celebration that takes the window; empty for none. `level_share` is how far it has come.
     """
 
     reels: list[Reel] = field(default_factory=list)
@@ -46,6 +68,11 @@ class SlotBoard:
     won_scale: float = 1.0
     is_ended: bool = False
     prize: int = 0
+    heading: Heading | None = None
+    shake: float = 0.0
+    wipe: float = 0.0
+    level: str = ""
+    level_share: float = 0.0
 
     def cell_box(self, cell: Cell) -> Box:
         """The box of a cell (reel, row), both from 1."""
@@ -65,6 +92,9 @@ class SlotBoard:
         self.won = self.shown_won = self.prize = 0
         self.won_scale = 1.0
         self.is_ended = False
+        self.heading = None
+        self.shake = self.wipe = 0.0
+        self.level, self.level_share = "", 0.0
 
     def calm(self) -> None:
         """No line is traced, no cell is lit, all stand in full light."""

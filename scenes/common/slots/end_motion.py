@@ -6,34 +6,38 @@ from engine.rules.slots.events import RoundEnded
 from engine.stage.timeline import Animation, seconds, together, tween
 from engine.stage.tween import EASE_IN_QUAD, EASE_OUT_QUAD
 from scenes.common.celebration import LEVELS, Level
+from scenes.common.slots.announcing import POP
 from scenes.common.slots.line_motion import rest
-from scenes.mr_monopoly.motion import POP, Motion
+from scenes.common.slots.motion import B, SlotMotion
 
 BURST_EVERY = 0.9
 
 
-def end_round(motion: Motion, event: RoundEnded) -> Animation:
-    """Everything has been uncovered. Above the cost the level's music plays; the large ones take the whole window."""
+def end_round(motion: SlotMotion[B], event: RoundEnded, *, keeps_lines: bool, level: str = "") -> Animation:
+    """Everything has been uncovered. Above the cost the level's music plays; the large ones take the whole window.
+
+    With `keeps_lines` the won lines stay lit. `level` names the level where the amount alone does not say it.
+    """
     board = motion.board
     board.prize = event.prize
-    level = LEVELS[motion.level(event.prize, motion.cost)]
-    if event.prize and level.name != "quiet":
-        motion.sound(level.sound)
-        if level.has_word:
-            yield from _large(motion, level)
+    reached = LEVELS[level or motion.level(event.prize, motion.cost)]
+    if event.prize and reached.name != "quiet":
+        motion.sound(reached.sound)
+        if reached.has_word:
+            yield from _large(motion, reached)
         else:
-            motion.burst("confetti", (636, 260), level.confetti)
+            motion.burst("confetti", (636, 260), reached.confetti)
             yield seconds(0.6)
     elif not event.prize:
         motion.sound("no_prize")
-    if not board.rents and not board.is_bonus:
+    if keeps_lines:
         rest(motion)
     else:
         board.calm()
     board.is_ended = True
 
 
-def _large(motion: Motion, level: Level) -> Animation:
+def _large(motion: SlotMotion[B], level: Level) -> Animation:
     board = motion.board
     board.level = level.name
     board.shown_won = 0
@@ -60,7 +64,7 @@ def _large(motion: Motion, level: Level) -> Animation:
     board.level, board.level_share = "", 0.0
 
 
-def _showers(motion: Motion, level: Level) -> Animation:
+def _showers(motion: SlotMotion[B], level: Level) -> Animation:
     for burst in range(level.bursts):
         side = -1 if burst % 2 else 1
         motion.burst("confetti", (640 + side * 250, 220), level.confetti)

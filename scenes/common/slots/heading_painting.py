@@ -1,0 +1,80 @@
+"""Draws words over the reels: what is announced, and the level of a large win."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.rules.money import pounds
+from engine.stage.canvas import Canvas
+from engine.stage.text import WHITE, Colour, Style
+from engine.stage.view import Box
+from scenes.common.slots.board import Heading, SlotBoard
+from scenes.common.styles import FOIL, HERO_LABEL, WIN_WORD
+from scenes.common.texts import Texts
+
+AMOUNT = 84.0
+ROOM = 820.0
+STEPS = 12
+LEVEL: Box = (0, 26, 1280, 622)
+
+
+@dataclass(frozen=True, slots=True)
+class HeadingLook:
+    """How a slot announces: where its words are found, the edges of its letters, and what they stand over."""
+
+    words: str
+    edge: Colour
+    area: Box
+
+    @property
+    def title(self) -> Style:
+        """The letters of the title."""
+        return Style("LilitaOne-Regular", 54, WHITE, self.edge, 9, tracking=1.5, shadow=4, foil=FOIL)
+
+    @property
+    def about(self) -> Style:
+        """The letters of the line below."""
+        return Style("LilitaOne-Regular", 25, (255, 246, 222), self.edge, 5, tracking=0.6, shadow=2)
+
+
+def draw_heading(canvas: Canvas, texts: Texts, look: HeadingLook, heading: Heading) -> None:
+    """Draw what is announced, as far as it has come up."""
+    share = round(heading.share * STEPS) / STEPS
+    if share <= 0.05:
+        return
+    left, top, width, height = look.area
+    x, y = left + width / 2, top + height / 2
+    alpha = heading.alpha
+    light = min(1.0, share) * alpha
+    canvas.dim(1 - 0.5 * light, look.area)
+    canvas.image("effects/glow", centre=(x, y), width=620, alpha=0.5 * light, add=True)
+    if heading.picture:
+        canvas.image(heading.picture, centre=(x, y - 104), width=116 * share, alpha=alpha)
+    style = replace(look.title, size=look.title.size * share)
+    canvas.text(texts(f"{look.words}.{heading.title}"), (x, y), style, anchor="centre", fit=width - 24, alpha=alpha)
+    if heading.about:
+        about = texts(f"{look.words}.{heading.about}", **heading.counts)
+        style = replace(look.about, size=look.about.size * share)
+        canvas.text(about, (x, y + 54), style, anchor="centre", fit=width - 60, alpha=alpha)
+
+
+def draw_level_dark(canvas: Canvas, board: SlotBoard) -> None:
+    """Darken the window behind a large win, and let rays shine."""
+    dark = min(1.0, round(board.level_share * STEPS) / STEPS)
+    canvas.dim(1 - 0.62 * dark, LEVEL)
+    if dark == 1:  # large: one picture of it, not one for each step
+        canvas.image("effects/rays", centre=(640, 340), width=1000, add=True)
+
+
+def draw_level(canvas: Canvas, board: SlotBoard, word: str, about: str = "") -> None:
+    """Draw the word and the amount of a large win over the dark, and a line below where there is one."""
+    share = round(board.level_share * STEPS) / STEPS
+    if share <= 0.05:
+        return
+    style = replace(WIN_WORD, size=max(8.0, 88 * share))
+    canvas.text(word, (640, 270), style, anchor="centre")
+    text = pounds(board.prize)
+    size = AMOUNT * min(1.0, ROOM / canvas.amount_width(text, AMOUNT))
+    canvas.amount(pounds(board.shown_won), (640, 400), max(4.0, size * share))
+    if about and share >= 1:
+        canvas.text(about, (640, 500), HERO_LABEL, anchor="centre", fit=ROOM)
