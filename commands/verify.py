@@ -1,4 +1,4 @@
-"""`verify`: checks the journal of a profile, all rows and sums."""
+"""`verify`: checks the journal of a profile, all rows and sums. It only reads: nothing is mended or put aside."""
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -15,7 +15,7 @@ def _add_options(parser: ArgumentParser) -> None:
 
 def _run(arguments: Namespace) -> int:
     from engine.journal.errors import JournalError
-    from engine.journal.journal import Journal
+    from engine.journal.inspection import inspect
     from engine.journal.opening import JOURNAL_NAME
     from scenes.options import profile_folder
 
@@ -23,13 +23,11 @@ def _run(arguments: Namespace) -> int:
     if not (folder / JOURNAL_NAME).exists():
         raise CommandFault(f"there is no {JOURNAL_NAME} in {folder}", ExitCode.STORE_UNUSABLE)
     try:
-        with Journal.open(folder) as journal:
-            damages = [*journal.notices, *journal.verify()]
-            plays = journal.count()
+        found = inspect(folder)
     except JournalError as error:
         raise CommandFault(str(error), ExitCode.STORE_UNUSABLE) from error
-    _print(arguments, folder, plays, damages)
-    return ExitCode.VERIFICATION_FAILED if damages else ExitCode.OK
+    _print(arguments, folder, found.plays, list(found.faults))
+    return ExitCode.VERIFICATION_FAILED if found.faults else ExitCode.OK
 
 
 def _print(arguments: Namespace, folder: Path, plays: int, damages: list[str]) -> None:
@@ -42,4 +40,4 @@ def _print(arguments: Namespace, folder: Path, plays: int, damages: list[str]) -
     print_message(f"{plays} plays in {folder}: {verdict}.")
 
 
-COMMAND = Command("verify", "check the journal of a profile", _run, _add_options)
+COMMAND = Command("verify", "check the journal of a profile, without changing it", _run, _add_options)

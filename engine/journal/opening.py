@@ -28,7 +28,7 @@ def open_file(folder: Path, clock: Clock, migrations: tuple[Migration, ...]) -> 
         JournalUnwritable: the folder or file cannot be written.
     """
     path = folder / JOURNAL_NAME
-    _refuse_newer(path, len(migrations))
+    refuse_newer(path, len(migrations))
     notices: list[str] = []
     faults = _faults(path, folder, clock)
     if faults:
@@ -55,7 +55,7 @@ def begin(database: Database, clock: Clock, migrations: tuple[Migration, ...]) -
         ledger.enter(database, "opening", ledger.OPENING_BALANCE, at=stamp(clock()))
 
 
-def _refuse_newer(path: Path, known: int) -> None:
+def refuse_newer(path: Path, known: int) -> None:
     """Look at the header's bytes alone: opening the file could already change it."""
     try:
         with path.open("rb") as file:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -180,6 +181,55 @@ def test_verify_ends_with_5_where_the_journal_is_damaged(tmp_path: Path) -> None
     ran = run("verify", "--profile", str(tmp_path))
     assert ran.code == 5
     assert ran.output != ""
+
+
+def _as_it_stands(folder: Path) -> dict[str, tuple[bytes, int]]:
+    """Every file of a folder, with what it holds and when it was written."""
+    return {
+        str(path.relative_to(folder)): (path.read_bytes(), path.stat().st_mtime_ns)
+        for path in sorted(folder.rglob("*")) if path.is_file()
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("state", ["sound", "damaged", "empty", "tail", "side files", "never locked"])
+def test_verify_only_reads_whatever_the_journal_is_like(tmp_path: Path, state: str) -> None:
+    from engine.journal.journal import Journal
+
+    Journal.open(tmp_path).close()
+    journal, lock = tmp_path / "journal.sqlite", tmp_path / "journal.lock"
+    sound = journal.read_bytes()
+    match state:
+        case "damaged":
+            journal.write_bytes(sound[:4096] + b"x" * 8192 + sound[12288:])
+        case "empty":
+            journal.write_bytes(b"")
+        case "tail":
+            journal.write_bytes(sound + b"x" * 77)
+        case "side files":
+            journal.with_name("journal.sqlite-wal").write_bytes(b"left behind")
+        case "never locked":
+            lock.unlink()
+    before = _as_it_stands(tmp_path)
+    ran = run("verify", "--profile", str(tmp_path))
+    assert ran.code == (0 if state in {"sound", "side files", "never locked"} else 5)
+    assert (ran.output != "") == (ran.code == 5)
+    assert _as_it_stands(tmp_path) == before
+
+
+def test_verify_reads_what_is_still_on_its_way_into_the_file(tmp_path: Path) -> None:
+    from engine.journal.journal import Journal
+    from engine.journal.records import Purchase
+    from engine.rules.contract import Order
+
+    profile, killed = tmp_path / "profile", tmp_path / "killed"
+    with Journal.open(profile) as journal:
+        journal.purchase(Purchase(Order("other", 200), 200, "OT1-0000", "", "ab" * 32, "{}"))
+        shutil.copytree(profile, killed)  # as a kill would leave it
+    assert (killed / "journal.sqlite-wal").stat().st_size > 0
+    before = _as_it_stands(killed)
+    ran = run("verify", "--profile", str(killed), "--json")
+    assert (ran.code, json.loads(ran.output)["plays"]) == (0, 1)
+    assert _as_it_stands(killed) == before
 
 
 def test_verify_ends_with_4_while_the_app_has_the_profile(tmp_path: Path) -> None:
