@@ -92,7 +92,8 @@ def test_ALL_9_the_profile_says_which_controls_it_removes_and_why() -> None:
     scene = page(stage)
     click(stage, scene.chips[1])
     words = all_words(stage.picture())
-    for name in ("Reveal all", "Quick spin and slam stop", "Feature buys", "Stakes above £5.00"):
+    removed = ("Feature buys", "Quick spin and slam stop", "Skip in the slots", "Reveal all")
+    for name in (*removed, "Spins closer than 2.5 seconds", "Stakes above £5.00"):
         assert name in words
     assert len(texts().items_of("settings.markets.gb.names")) == len(texts().items_of("settings.markets.gb.reasons"))
     assert "icons/close" in {seen.what for seen in stage.picture()}
