@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.art import atmosphere, buttons, confetti, controls, effects, felt, icons, panels, tiles
+from tools.art import atmosphere, buttons, confetti, controls, effects, felt, icons, marks, panels, tiles
 from tools.art.bells import catalogue as bells
 from tools.art.jumper import catalogue as jumper
 from tools.art.objects import coin, gallery, garland, hearth, logos, pudding_pieces, tableau
@@ -24,6 +24,7 @@ MODULES = (
     icons,
     jumper,
     logos,
+    marks,
     panels,
     pudding_pieces,
     street,
