@@ -50,7 +50,7 @@ def _run(options: AppOptions) -> None:
     controls = Controls(display.to_canvas)
     app = App(display, Tools(ASSETS, manifest), controls)
     app.begin(OpeningPicture())
-    app.tools.artwork.foresee(PICTURES)
+    app.tools.artwork.foresee(PICTURES, app.display.view.k)
     controls.gamepads.start()
     try:
         _play(options, app, manifest)

@@ -147,7 +147,7 @@ class App:
             return
         self.screen.stretch(self.display.surface, self._drawn_view, self.display.view)
         self.display.present(None)
-        self.tools.artwork.foresee(self.tools.artwork.used)
+        self.tools.artwork.foresee(self.tools.artwork.used, self.display.view.k)
         self._settled_at = self._clock() + SETTLING_SECONDS
 
     def _draw_if_due(self) -> None:
@@ -157,7 +157,7 @@ class App:
             self._is_stale = True
         moving = self._is_moving()
         self._foresee()
-        is_preparing = self.tools.artwork.prepare(self.display.view.k)
+        is_preparing = self.tools.artwork.prepare()
         is_settled = now >= self._settled_at and not (is_preparing and self._drawn_view != self.display.view)
         if is_settled and (self._is_stale or moving):
             self.draw()
@@ -168,7 +168,7 @@ class App:
         scene = self.begun_stack.acting
         if scene is not self._foreseen:
             self._foreseen = scene
-            self.tools.artwork.foresee(scene.foresees)
+            self.tools.artwork.foresee(scene.foresees, self.display.view.k)
 
     def draw(self) -> None:
         """Draw the scenes as they stand and bring what changed onto the window."""

@@ -7,15 +7,12 @@ from pathlib import Path
 
 import pygame
 
-from engine.stage.decoder import Decoder
-from engine.stage.manifest import Manifest, MissingAssetError, Picture
+from engine.stage.decoder import Decoder, Source
+from engine.stage.manifest import Manifest, MissingAssetError, Picture, level_file
 from engine.stage.recent import RecentSurfaces
 
-MASTER_BYTES = 10_000_000
-"""Decoded masters, whole or reduced, kept for pictures whose size changes from frame to frame."""
-
-REDUCED_TO = 1.5
-"""A master is kept at least so many times as large as it is drawn: small pictures need no large ones in memory."""
+SOURCE_BYTES = 8_000_000
+"""Decoded pictures, or copies of them, kept for those whose size changes from frame to frame."""
 
 ALPHA_STEPS = 16
 """Fading goes by so many steps, so that the faded copies stay few."""
@@ -28,9 +25,9 @@ class Artwork:
         self.folder = folder
         self.manifest = manifest
         self.scaled = RecentSurfaces(cache_bytes)
-        self.masters = RecentSurfaces(MASTER_BYTES)
+        self.sources = RecentSurfaces(SOURCE_BYTES)
         self.used: set[str] = set()
-        self._decoder = Decoder(self._load, lambda name: _bytes_of(self.entry(name)))
+        self._decoder = Decoder(self._load, lambda source: self.entry(source[0]).bytes_at(source[1]))
 
     def entry(self, name: str) -> Picture:
         """The manifest's entry of a picture.
@@ -43,18 +40,27 @@ class Artwork:
             raise MissingAssetError(f"picture {name!r} is not in the manifest of {self.folder}")
         return entry
 
-    # --- masters
+    # --- what pictures are made from
 
-    def master(self, name: str) -> pygame.Surface:
-        """The picture as it was baked, premultiplied."""
+    def source(self, name: str, level: int) -> pygame.Surface:
+        """A picture as it was baked, or its copy that is `level` times smaller; premultiplied."""
         self.used.add(name)
-        return self.masters.get((name, 1), lambda: self._decoded(name))
+        kept = self.sources.find((name, level))
+        if kept is not None:
+            return kept
+        surface = self._decoder.take((name, level)) or self._load((name, level))
+        self._keep((name, level), surface)
+        return surface
 
-    def _decoded(self, name: str) -> pygame.Surface:
-        return self._decoder.take(name) or self._load(name)
+    def _keep(self, source: Source, surface: pygame.Surface) -> None:
+        """Keep it, unless it would leave no room for others: such a one is used once and dropped."""
+        self.sources.made += 1
+        if self.entry(source[0]).bytes_at(source[1]) <= self.sources.limit // 2:
+            self.sources.put(source, surface)
 
-    def _load(self, name: str) -> pygame.Surface:
-        path = self.folder / self.entry(name).file
+    def _load(self, source: Source) -> pygame.Surface:
+        name, level = source
+        path = self.folder / level_file(self.entry(name).file, level)
         try:
             with path.open("rb") as file:
                 loaded = pygame.image.load(file, path.name)
@@ -64,43 +70,28 @@ class Artwork:
             return loaded.convert()
         return loaded.convert_alpha().premul_alpha()
 
-    def _reduced(self, name: str, times: int) -> pygame.Surface:
-        """The master, made so many times smaller (a power of two)."""
-        if times == 1:
-            return self.master(name)
-        self.used.add(name)
-        return self.masters.get((name, times), lambda: self._made_smaller(name, times))
+    def foresee(self, names: Iterable[str], k: float) -> None:
+        """Have pictures decoded beside the loop that a window with scale `k` will draw soon, as large as laid out."""
+        wanted = [(name, self._usual_level(name, k)) for name in names]
+        self._decoder.want(source for source in wanted if self.sources.peek(source) is None)
 
-    def _made_smaller(self, name: str, times: int) -> pygame.Surface:
-        nearest = times // 2
-        while nearest and self.masters.peek((name, nearest)) is None:
-            nearest //= 2
-        source = self.masters.peek((name, nearest)) or self._decoded(name)
-        width, height = self.entry(name).size
-        return pygame.transform.smoothscale(source, (max(1, width // times), max(1, height // times)))
+    def _usual_level(self, name: str, k: float) -> int:
+        entry = self.entry(name)
+        if entry.nine is not None or any(entry.inset):
+            return entry.level_to_stretch(k / entry.scale)
+        return entry.level_for(entry.size[0] / entry.scale * k, entry.size[1] / entry.scale * k)
 
-    def foresee(self, names: Iterable[str]) -> None:
-        """Have masters decoded beside the loop: these pictures will be drawn soon."""
-        self._decoder.want(name for name in names if not self._is_kept(name))
-
-    def _is_kept(self, name: str) -> bool:
-        return any(self.masters.peek((name, times)) is not None for times in (1, 2, 4, 8))
-
-    def prepare(self, k: float) -> bool:
-        """Keep one decoded master, as large as a window with scale `k` needs it. False when nothing more is coming."""
+    def prepare(self) -> bool:
+        """Take over one picture that was decoded. False when nothing more is coming."""
         is_busy = self._decoder.is_busy  # asked first: what ends meanwhile is found by the next call
-        for name in self._decoder.finished():
-            entry = self.entry(name)
-            if self._is_too_large(entry):
-                continue
-            is_stretched = entry.nine is not None or any(entry.inset)
-            self._reduced(name, 1 if is_stretched else _reduction(entry, entry.size[0] / entry.scale * k))
+        for source in self._decoder.finished():
+            if self.entry(source[0]).bytes_at(source[1]) > self.sources.limit // 2:
+                continue  # it waits there until it is drawn
+            surface = self._decoder.take(source)
+            if surface is not None:
+                self._keep(source, surface)
             return True
         return is_busy
-
-    def _is_too_large(self, entry: Picture) -> bool:
-        """Whether keeping its master would leave no room for others: it is used once and dropped."""
-        return _bytes_of(entry) > self.masters.limit // 2
 
     # --- pictures
 
@@ -113,13 +104,7 @@ class Artwork:
 
     def made(self, name: str, width: int, height: int) -> pygame.Surface:
         """The picture at `width` by `height` pixels, made anew: for what is only drawn into something that is kept."""
-        entry = self.entry(name)
-        times = _reduction(entry, width, height)
-        if times == 1 and self._is_too_large(entry):
-            self.used.add(name)
-            source = self.masters.peek((name, 1)) or self._decoded(name)
-        else:
-            source = self._reduced(name, times)
+        source = self.source(name, self.entry(name).level_for(width, height))
         return source if source.get_size() == (width, height) else pygame.transform.smoothscale(source, (width, height))
 
     def variant(self, name: str, size: tuple[int, int], alpha: float, turn: float, flip: str) -> pygame.Surface:
@@ -141,16 +126,6 @@ class Artwork:
     def close(self) -> None:
         """Decode no more."""
         self._decoder.close()
-
-
-def _bytes_of(entry: Picture) -> int:
-    return entry.size[0] * entry.size[1] * 4
-
-
-def _reduction(entry: Picture, width: float, height: float | None = None) -> int:
-    """How many times smaller a master may be kept for a picture of this many pixels: a power of two."""
-    room = entry.size[0] / width if height is None else min(entry.size[0] / width, entry.size[1] / height)
-    return 1 << max(0, int(room / REDUCED_TO).bit_length() - 1)
 
 
 def changed(surface: pygame.Surface, alpha: float, turn: int, flip: str) -> pygame.Surface:

@@ -95,7 +95,8 @@ class Canvas:
         key = ("nine", name, width, height, step)
 
         def make() -> pygame.Surface:
-            surface = stretched(artwork.master(name), entry, (width, height), unit)
+            level = entry.level_to_stretch(unit)
+            surface = stretched(artwork.source(name, level), entry, (width, height), unit, level=level)
             if step < 16:
                 level = step * 255 // 16
                 surface.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)

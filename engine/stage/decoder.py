@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
 
@@ -17,34 +17,38 @@ WAITING_BYTES = 24_000_000
 """Pictures that are decoded, or are being decoded, and not yet taken may be so large together."""
 
 
-class Decoder:
-    """Pictures that are wanted soon. `load` decodes one by its name, in another thread; `size_of` says its bytes."""
+Source: TypeAlias = tuple[str, int]
+"""A picture by its name, and how many times smaller the copy is that is meant."""
 
-    def __init__(self, load: Callable[[str], pygame.Surface], size_of: Callable[[str], int]) -> None:
+
+class Decoder:
+    """Pictures that are wanted soon. `load` decodes one, in another thread; `size_of` says its bytes."""
+
+    def __init__(self, load: Callable[[Source], pygame.Surface], size_of: Callable[[Source], int]) -> None:
         self._load = load
         self._size_of = size_of
         self._pool: ThreadPoolExecutor | None = None
-        self._wanted: deque[str] = deque()
-        self._coming: dict[str, Future[pygame.Surface]] = {}
+        self._wanted: deque[Source] = deque()
+        self._coming: dict[Source, Future[pygame.Surface]] = {}
 
-    def want(self, names: Iterable[str]) -> None:
+    def want(self, sources: Iterable[Source]) -> None:
         """Have these decoded soon, in this order, in place of what was wanted before and is not begun."""
-        self._wanted = deque(name for name in names if name not in self._coming)
+        self._wanted = deque(source for source in sources if source not in self._coming)
         self._feed()
 
-    def take(self, name: str) -> pygame.Surface | None:
+    def take(self, source: Source) -> pygame.Surface | None:
         """The picture, waited for if it is being decoded; None when that has not begun: decode it at once then."""
-        if name in self._wanted:
-            self._wanted.remove(name)
-        future = self._coming.pop(name, None)
+        if source in self._wanted:
+            self._wanted.remove(source)
+        future = self._coming.pop(source, None)
         self._feed()
         if future is None or future.cancel():
             return None
         return future.result()
 
-    def finished(self) -> list[str]:
-        """The names of pictures that can be taken without waiting."""
-        return [name for name, future in self._coming.items() if future.done()]
+    def finished(self) -> list[Source]:
+        """What can be taken without waiting."""
+        return [source for source, future in self._coming.items() if future.done()]
 
     @property
     def is_busy(self) -> bool:
@@ -57,8 +61,8 @@ class Decoder:
                 from concurrent.futures import ThreadPoolExecutor  # only now: the first frame needs none
 
                 self._pool = ThreadPoolExecutor(THREADS, "pictures")
-            name = self._wanted.popleft()
-            self._coming[name] = self._pool.submit(partial(self._load, name))
+            source = self._wanted.popleft()
+            self._coming[source] = self._pool.submit(partial(self._load, source))
 
     def close(self) -> None:
         """Leave what has not begun."""

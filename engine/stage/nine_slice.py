@@ -27,21 +27,26 @@ def body_scale(entry: Picture, body: Box) -> tuple[float, float]:
     return 1 / entry.scale, 1 / entry.scale
 
 
-def stretched(master: pygame.Surface, entry: Picture, size: tuple[int, int], unit: float) -> pygame.Surface:
-    """The master at `size` pixels. `unit` scales its margins (window per master pixels), the rest is stretched."""
+def stretched(
+    source: pygame.Surface, entry: Picture, size: tuple[int, int], unit: float, *, level: int = 1
+) -> pygame.Surface:
+    """A copy of the master at `size` pixels. `unit` scales margins (window per master pixels), the rest is stretched."""
     if entry.nine is None:
-        return pygame.transform.smoothscale(master, size)
+        return pygame.transform.smoothscale(source, size)
     margins = entry.nine
-    columns = _cuts(entry.size[0], size[0], margins[0], margins[2], unit)
-    rows = _cuts(entry.size[1], size[1], margins[1], margins[3], unit)
-    has_alpha = bool(master.get_flags() & pygame.SRCALPHA)
+    left, top, right, bottom = (round(margin / level) for margin in margins)
+    columns = _cuts(source.get_width(), size[0], left, right, unit * level)
+    rows = _cuts(source.get_height(), size[1], top, bottom, unit * level)
+    has_alpha = bool(source.get_flags() & pygame.SRCALPHA)
     target = pygame.Surface(size, pygame.SRCALPHA) if has_alpha else pygame.Surface(size).convert()
     for source_x, source_width, x, width in columns:
         for source_y, source_height, y, height in rows:
             if min(source_width, source_height, width, height) < 1:
                 continue
-            piece = master.subsurface((source_x, source_y, source_width, source_height))
-            target.blit(pygame.transform.smoothscale(piece, (width, height)), (x, y))
+            piece = source.subsurface((source_x, source_y, source_width, source_height))
+            if (source_width, source_height) != (width, height):
+                piece = pygame.transform.smoothscale(piece, (width, height))
+            target.blit(piece, (x, y))
     return target
 
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pygame
 
-from engine.stage.manifest import Manifest, MissingAssetError, Numerals
+from engine.stage.manifest import Manifest, MissingAssetError, Numerals, level_file
 from engine.stage.recent import RecentSurfaces
 
 ATLAS_BYTES = 4_500_000
-"""One atlas: its glyphs are kept by themselves at the sizes in use."""
+"""One whole atlas, or several small copies: the glyphs are kept by themselves at the sizes in use."""
 GLYPH_BYTES = 2_000_000
 AMOUNT_BYTES = 3_000_000
 
@@ -36,11 +36,11 @@ class Foil:
             raise MissingAssetError(f"numerals {style!r} are not in the manifest of {self._folder}")
         return entry
 
-    def _atlas(self, style: str) -> pygame.Surface:
-        return self._atlases.get(style, lambda: self._load(style))
+    def _atlas(self, style: str, level: int) -> pygame.Surface:
+        return self._atlases.get((style, level), lambda: self._load(style, level))
 
-    def _load(self, style: str) -> pygame.Surface:
-        path = self._folder / self.entry(style).file
+    def _load(self, style: str, level: int) -> pygame.Surface:
+        path = self._folder / level_file(self.entry(style).file, level)
         try:
             with path.open("rb") as file:
                 return pygame.image.load(file, path.name).convert_alpha().premul_alpha()
@@ -67,18 +67,18 @@ class Foil:
             glyph = entry.glyphs.get(character)
             if glyph is None:
                 raise MissingAssetError(f"numerals {style!r} have no {character!r}, wanted for {text!r}")
-            cut = self._glyph(style, character, max(1, round(glyph.width * k)), height)
+            cut = self._glyph(style, character, (max(1, round(glyph.width * k)), height), entry.level_for(pixels))
             x = pen + glyph.advance * k / 2 - cut.get_width() / 2
             surface.blit(cut, (round(x), 0), special_flags=pygame.BLEND_PREMULTIPLIED)
             pen += glyph.advance * k
         return surface
 
-    def _glyph(self, style: str, character: str, width: int, height: int) -> pygame.Surface:
+    def _glyph(self, style: str, character: str, size: tuple[int, int], level: int) -> pygame.Surface:
         entry = self.entry(style)
         glyph = entry.glyphs[character]
 
         def make() -> pygame.Surface:
-            cut = self._atlas(style).subsurface((glyph.x, 0, glyph.width, entry.height))
-            return pygame.transform.smoothscale(cut, (width, height))
+            box = (glyph.x // level, 0, glyph.width // level, entry.height // level)
+            return pygame.transform.smoothscale(self._atlas(style, level).subsurface(box), size)
 
-        return self._glyphs.get((style, character, width, height), make)
+        return self._glyphs.get((style, character, *size), make)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.stage.artwork import MASTER_BYTES, Artwork
+from engine.stage.artwork import SOURCE_BYTES, Artwork
 from engine.stage.manifest import Manifest
 from engine.stage.numerals import Foil
 from engine.stage.recent import RecentSurfaces
@@ -16,7 +16,7 @@ WINDOWS_OF_LAYERS = 2.2
 WINDOWS_OF_PICTURES = 2.5
 PICTURE_FLOOR = 14_000_000
 """Scaled pictures may take so many windows of pixels, at least this many bytes."""
-WINDOWS_OF_MASTERS = 0.8
+WINDOWS_OF_SOURCES = 0.8
 TEXT_BYTES = 4_000_000
 
 
@@ -34,7 +34,7 @@ class Tools:
         """Make room for a window of this size; what was made for the former size goes."""
         window = view.width * view.height * 4
         self.artwork.scaled.limit = max(PICTURE_FLOOR, round(window * WINDOWS_OF_PICTURES))
-        self.artwork.masters.limit = max(MASTER_BYTES, round(window * WINDOWS_OF_MASTERS))
+        self.artwork.sources.limit = max(SOURCE_BYTES, round(window * WINDOWS_OF_SOURCES))
         self.layers.limit = round(window * WINDOWS_OF_LAYERS)
         for cache in (self.artwork.scaled, self.layers, self.lines):
             cache.clear()

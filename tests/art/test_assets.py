@@ -3,9 +3,12 @@
 import hashlib
 import json
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
+
+from engine.stage.manifest import level_file
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 MANIFEST = json.loads((ASSETS / "manifest.json").read_text(encoding="utf-8"))
@@ -45,8 +48,36 @@ def test_margins_leave_a_middle_to_stretch() -> None:
                 assert top + bottom < height, name
 
 
+def _copies(entry: dict[str, Any]) -> dict[int, Path]:
+    return {int(level): ASSETS / level_file(entry["file"], int(level)) for level in entry.get("levels", {})}
+
+
+@pytest.mark.parametrize("part", ["images", "numerals"])
+def test_every_picture_has_its_smaller_copies_unchanged(part: str) -> None:
+    for name, entry in MANIFEST[part].items():
+        assert "levels" in entry or entry["file"].endswith(".png"), f"{name} has no smaller copies"
+        for level, path in _copies(entry).items():
+            assert _digest(path) == entry["levels"][str(level)], f"{name}: {path} is not what was baked"
+
+
+def test_smaller_copies_are_so_many_times_smaller_and_look_alike() -> None:
+    for name, entry in IMAGES.items():
+        shapes = {}
+        for level, path in _copies(entry).items():
+            copy = pygame.image.load(path)
+            assert copy.get_size() == tuple(round(side / level) for side in entry["size"]), f"{name}@{level}"
+            shapes[level] = pygame.transform.average_color(copy)
+        if shapes:
+            whole = pygame.transform.average_color(pygame.image.load(ASSETS / entry["file"]))
+            for level, shape in shapes.items():
+                assert abs(shape[3] - whole[3]) <= 6, f"{name}@{level} is not a copy of its master"
+
+
 def test_nothing_lies_there_unused() -> None:
     named = {ASSETS / entry["file"] for part in ("images", "numerals", "fonts") for entry in MANIFEST[part].values()}
+    named |= {
+        path for part in ("images", "numerals") for entry in MANIFEST[part].values() for path in _copies(entry).values()
+    }
     named |= {ASSETS / entry["licence_file"] for entry in MANIFEST["fonts"].values()}
     lying = {path for folder in ("images", "fonts") for path in (ASSETS / folder).rglob("*") if path.is_file()}
     assert lying == named

@@ -31,8 +31,8 @@ def test_one_modelled_object_bakes_small() -> None:
 def test_a_picture_is_stored_whole_and_read_back(tmp_path: Path) -> None:
     from PIL import Image
 
-    from tools.art.baking import save_picture
     from tools.art.catalogue import all_recipes
+    from tools.art.storing import save_picture
 
     picture = all_recipes()["tiles/cream"].paint()
     save_picture(picture.image, tmp_path / "cream.webp", lossless=True)

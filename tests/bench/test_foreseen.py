@@ -57,7 +57,7 @@ def test_all_that_opens_and_lights_up_in_a_play_is_foreseen() -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_caches_hold_at_most_their_bytes_over_a_play_at_each_size(size: tuple[int, int]) -> None:
     stage, tools = Stage(size=size), fresh_tools(*size)
-    caches = (tools.artwork.scaled, tools.artwork.masters, tools.layers, tools.lines, tools.foil.amounts)
+    caches = (tools.artwork.scaled, tools.artwork.sources, tools.layers, tools.lines, tools.foil.amounts)
     scene = stage.play(line(50_000))
     for place in range(1, 7):
         scene.pick(place)

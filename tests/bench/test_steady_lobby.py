@@ -41,8 +41,8 @@ def test_once_drawn_nothing_large_is_made_again(size: tuple[int, int]) -> None:
     lobby = LobbyScene(replace(stage.context, games=one_game))
     draw_all_states(lobby, stage, tools)
     draw_all_states(lobby, stage, tools)
-    layers, masters, pictures = tools.layers.made, tools.artwork.masters.made, tools.artwork.scaled.made
+    layers, masters, pictures = tools.layers.made, tools.artwork.sources.made, tools.artwork.scaled.made
     draw_all_states(lobby, stage, tools)
     assert tools.layers.made == layers
-    assert tools.artwork.masters.made == masters
+    assert tools.artwork.sources.made == masters
     assert tools.artwork.scaled.made - pictures <= 8, "small lights that twinkle may differ from time to time"

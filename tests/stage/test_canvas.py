@@ -63,30 +63,48 @@ def test_pictures_have_their_size_at_every_scale(tools: Tools) -> None:
         assert canvas.draws[0][1][2:] == (side, side)
 
 
-def test_a_small_picture_is_made_of_a_smaller_master(tools: Tools) -> None:
+def test_a_small_picture_is_made_of_a_smaller_copy(tools: Tools) -> None:
     view = fitted(tools, 1280, 720)
     canvas = Canvas(view, tools)
     canvas.image("symbols/bells", centre=(200, 200), width=56)
-    assert tools.artwork.masters.peek(("symbols/bells", 1)) is None
-    kept = tools.artwork.masters.peek(("symbols/bells", 4))
+    assert tools.artwork.sources.peek(("symbols/bells", 1)) is None
+    kept = tools.artwork.sources.peek(("symbols/bells", 4))
     assert kept is not None
     assert kept.get_size() == (128, 128)
     canvas.image("symbols/bells", centre=(200, 200), width=500)
-    assert tools.artwork.master("symbols/bells").get_size() == (512, 512)
+    kept = tools.artwork.sources.peek(("symbols/bells", 1))
+    assert kept is not None
+    assert kept.get_size() == (512, 512)
+
+
+def test_a_picture_as_large_as_a_copy_is_that_copy(tools: Tools) -> None:
+    assert tools.artwork.picture("symbols/bells", 256, 256) is tools.artwork.sources.peek(("symbols/bells", 2))
+
+
+def test_a_frame_is_stretched_from_a_copy_and_its_corners_are_those_of_the_copy(tools: Tools) -> None:
+    canvas = Canvas(fitted(tools, 1280, 720), tools)
+    canvas.nine("ui/panel_green", (400, 300, 300, 200))
+    drawn, copy = canvas.draws[0][0], tools.artwork.sources.peek(("ui/panel_green", 3))
+    assert drawn is not None
+    assert copy is not None
+    corner = (0, 0, 12, 12)
+    assert pygame.image.tobytes(drawn.subsurface(corner), "RGBA") == pygame.image.tobytes(
+        copy.subsurface(corner), "RGBA"
+    )
 
 
 def test_what_is_foreseen_is_decoded_beside_the_loop_and_kept(tools: Tools) -> None:
     view = fitted(tools, 1280, 720)
     names = ["symbols/bells", "symbols/holly", "ui/panel_green"]
-    tools.artwork.foresee(names)
-    while tools.artwork.prepare(view.k):
+    tools.artwork.foresee(names, view.k)
+    while tools.artwork.prepare():
         pass
-    made = tools.artwork.masters.made
+    made = tools.artwork.sources.made
     canvas = Canvas(view, tools)
     canvas.image("symbols/bells", centre=(200, 200), width=56)
     canvas.image("symbols/holly", centre=(200, 200), width=56)
     canvas.nine("ui/panel_green", (400, 300, 300, 200))
-    assert tools.artwork.masters.made == made
+    assert tools.artwork.sources.made == made
     tools.artwork.close()
 
 

@@ -1,4 +1,4 @@
-"""Command line: `bake [NAME...]`, `bake --changed`, `look NAME`, `sheet [NAME...]`."""
+"""Command line: `bake [NAME...]`, `bake --changed`, `levels`, `look NAME`, `sheet [NAME...]`."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ import sys
 import time
 from pathlib import Path
 
-from tools.art.baking import bake, is_changed, save_picture
+from tools.art.baking import bake, is_changed
 from tools.art.catalogue import all_recipes
 from tools.art.fonts import enter_fonts
 from tools.art.jumper.digits import STYLES as FELTS
 from tools.art.jumper.digits import bake_felt_numerals
+from tools.art.levels import complete_levels
 from tools.art.numerals import STYLES, bake_numerals
 from tools.art.recipe import Recipe
 from tools.art.sheet import draw_sheet
+from tools.art.storing import save_picture
 from tools.art.studio import low_quality
 
 BUILD = Path(__file__).resolve().parents[2] / "build"
@@ -27,6 +29,7 @@ def main(arguments: list[str]) -> int:
     baking = commands.add_parser("bake", help="paint pictures and enter them in the manifest")
     baking.add_argument("names", nargs="*", help="all of them if none is named")
     baking.add_argument("--changed", action="store_true", help="only those whose recipe differs from the stored one")
+    commands.add_parser("levels", help="store the smaller copies of pictures that have none yet")
     looking = commands.add_parser("look", help="paint one picture at low quality into build/look")
     looking.add_argument("name")
     sheets = commands.add_parser("sheet", help="draw a contact sheet into build/sheet.png")
@@ -34,6 +37,9 @@ def main(arguments: list[str]) -> int:
     chosen = parser.parse_args(arguments)
     if chosen.command == "bake":
         return _bake(chosen.names, changed_only=chosen.changed)
+    if chosen.command == "levels":
+        print(", ".join(complete_levels()) or "all pictures have their smaller copies")
+        return 0
     if chosen.command == "look":
         return _look(chosen.name)
     draw_sheet(chosen.names, BUILD / "sheet.png")

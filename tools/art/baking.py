@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PIL import Image
-
+from tools.art.levels import store_levels
 from tools.art.manifest import ASSETS, OWN_LICENCE, Entry, file_digest, put_entries, read_manifest
 from tools.art.recipe import Picture, Recipe, source_digest
-
-WEBP_QUALITY = 92
+from tools.art.storing import save_picture
 
 
 def bake(recipe: Recipe) -> Entry:
@@ -20,6 +18,8 @@ def bake(recipe: Recipe) -> Entry:
     save_picture(picture.image, path, lossless=recipe.lossless)
     entry = describe(path, picture, scale=recipe.scale, made_by=recipe.made_by)
     entry["source"] = source_digest(recipe)
+    if recipe.suffix == "webp":
+        entry["levels"] = store_levels(picture.image, path, lossless=recipe.lossless)
     put_entries("images", {recipe.name: entry})
     return entry
 
@@ -39,18 +39,6 @@ def describe(path: Path, picture: Picture, *, scale: float, made_by: str) -> Ent
     if picture.inset:
         entry["inset"] = list(picture.inset)
     return entry
-
-
-def save_picture(image: Image.Image, path: Path, *, lossless: bool) -> None:
-    """Store as WebP (lossless or quality 92, alpha always exact) or PNG, as the name ends."""
-    fresh = path.with_suffix(".new")
-    if path.suffix == ".png":
-        image.save(fresh, "PNG", optimize=True)
-    elif lossless:
-        image.save(fresh, "WEBP", lossless=True, quality=80, method=4)
-    else:
-        image.save(fresh, "WEBP", quality=WEBP_QUALITY, method=5, alpha_quality=100, use_sharp_yuv=True)
-    fresh.replace(path)
 
 
 def is_changed(recipe: Recipe) -> bool:

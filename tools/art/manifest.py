@@ -39,7 +39,9 @@ def drop_entries(part: str, names: list[str]) -> None:
         manifest = read_manifest()
         for name in names:
             entry = manifest[part].pop(name)
-            (ASSETS / entry["file"]).unlink(missing_ok=True)
+            path = ASSETS / entry["file"]
+            for stored in (path, *path.parent.glob(f"{path.stem}@*")):
+                stored.unlink(missing_ok=True)
         _write(manifest)
 
 

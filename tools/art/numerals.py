@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import skia
-from PIL import Image
 
-from tools.art.baking import save_picture
+from tools.art.atlas import store_atlas, whole_cells
 from tools.art.board import Board
 from tools.art.fonts import font_path
-from tools.art.manifest import ASSETS, OWN_LICENCE, Entry, file_digest, put_entries
 from tools.art.metal import GOLD, PLAIN, SILVER, Foil, foil_path
 
 STYLES: dict[str, Foil] = {"gold": GOLD, "silver": SILVER, "plain": PLAIN}
 CHARACTERS = "0123456789£.,×+−"
 FACE = "LilitaOne-Regular"
+MADE_BY = "tools.art.numerals:bake_numerals"
 CAP = 160.0
 """Height of the digits in master pixels."""
 OUTLINE = 0.1
@@ -30,8 +29,8 @@ def bake_numerals(style: str) -> None:
     widths = dict(zip(CHARACTERS, font.getWidths(font.textToGlyphs(CHARACTERS)), strict=True))
     digit = max(widths[character] for character in "0123456789")
     widths_laid = {character: digit if character.isdigit() else width for character, width in widths.items()}
-    cells = {character: round(width + 2 * pad) for character, width in widths_laid.items()}
-    height = round(CAP * 1.2 + 2 * pad)
+    cells = {character: whole_cells(width + 2 * pad) for character, width in widths_laid.items()}
+    height = whole_cells(CAP * 1.2 + 2 * pad)
     baseline = pad + CAP
     board = Board(sum(cells.values()), height, 1)
     glyphs: dict[str, dict[str, float]] = {}
@@ -40,28 +39,14 @@ def bake_numerals(style: str) -> None:
         path = font.getPath(font.textToGlyphs(character)[0])
         path.offset(x + (cell - widths[character]) / 2, baseline)
         foil_path(board, path, STYLES[style], top=baseline - CAP, bottom=baseline, outline=CAP * outline)
-        advance = cell - 2 * pad + CAP * TRACKING
+        advance = round(widths_laid[character] + 2 * pad) - 2 * pad + CAP * TRACKING
         glyphs[character] = {"x": x, "width": cell, "advance": round(advance, 2)}
         x += cell
     glyphs[" "] = {"x": 0, "width": 0, "advance": round(digit * 0.5, 2)}
-    _store(style, board.image(), glyphs, {"height": height, "size": CAP, "pad": pad, "baseline": baseline})
+    store_atlas(
+        style, board.image(), glyphs, {"height": height, "size": CAP, "pad": pad, "baseline": baseline}, made_by=MADE_BY
+    )
 
 
 def _digit_height(font: skia.Font) -> float:
     return -float(font.getPath(font.textToGlyphs("1")[0]).getBounds().top())
-
-
-def _store(style: str, image: Image.Image, glyphs: dict[str, dict[str, float]], measures: dict[str, float]) -> None:
-    path = ASSETS / "images" / "numerals" / f"{style}.webp"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    save_picture(image, path, lossless=False)
-    entry: Entry = {
-        "file": path.relative_to(ASSETS).as_posix(),
-        "image_size": list(image.size),
-        "glyphs": glyphs,
-        "made_by": "tools.art.numerals:bake_numerals",
-        "sha256": file_digest(path),
-        "licence": OWN_LICENCE,
-        **measures,
-    }
-    put_entries("numerals", {style: entry})

@@ -70,7 +70,7 @@ class House:
         self.source = ScriptedSource(Controls(self.display.to_canvas))
         self.app = App(self.display, Tools(ASSETS, manifest), self.source, pacer=self.meter)
         self.app.begin(OpeningPicture())
-        self.app.tools.artwork.foresee(PICTURES)
+        self.app.tools.artwork.foresee(PICTURES, self.display.view.k)
         self._sounds = Sounds(ASSETS, manifest)
         self.context: Context = make_context(options, self._sounds, ASSETS)[0]
         self.context.chance = random.Random(3)  # noqa: S311  cosmetic, and the same in each run

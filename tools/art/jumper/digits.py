@@ -9,15 +9,15 @@ import skia
 from PIL import Image
 from scipy.ndimage import distance_transform_edt, gaussian_filter
 
-from tools.art.baking import save_picture
+from tools.art.atlas import store_atlas, whole_cells
 from tools.art.board import Board, fill, stroke
 from tools.art.felt import felt
 from tools.art.knit.stockinette import Pixels
-from tools.art.manifest import ASSETS, OWN_LICENCE, Entry, file_digest, put_entries
 from tools.art.model.lettering import typeface_path
 
 CHARACTERS = "0123456789£.,×+−"
 FACE = "Fredoka-Bold"
+MADE_BY = "tools.art.jumper.digits:bake_felt_numerals"
 CAP = 160.0
 """Height of the digits in master pixels."""
 OUTLINE, LIFT = 0.1, 0.05
@@ -44,8 +44,8 @@ def bake_felt_numerals(style: str) -> None:
     digit = max(widths[character] for character in "0123456789")
     pad = round(CAP * 0.24)
     advances = {character: digit if character.isdigit() else width for character, width in widths.items()}
-    cells = {character: round(advance + 2 * pad) for character, advance in advances.items()}
-    size = (sum(cells.values()), round(CAP * 1.2 + 2 * pad))
+    cells = {character: whole_cells(advance + 2 * pad) for character, advance in advances.items()}
+    size = (sum(cells.values()), whole_cells(CAP * 1.2 + 2 * pad))
     lines, faces = Board(*size, 1), Board(*size, 1)
     glyphs: dict[str, dict[str, float]] = {}
     x = 0
@@ -56,10 +56,20 @@ def bake_felt_numerals(style: str) -> None:
         around.setStyle(skia.Paint.kStrokeAndFill_Style)
         lines.canvas.drawPath(path, around)
         faces.canvas.drawPath(path, fill("#ffffff"))
-        glyphs[character] = {"x": x, "width": cell, "advance": round(cell - 2 * pad + CAP * 0.02, 2)}
+        glyphs[character] = {
+            "x": x,
+            "width": cell,
+            "advance": round(round(advances[character] + 2 * pad) - 2 * pad + CAP * 0.02, 2),
+        }
         x += cell
     glyphs[" "] = {"x": 0, "width": 0, "advance": round(digit * 0.5, 2)}
-    _store(style, _laid(lines, faces, STYLES[style]), glyphs, {"size": CAP, "pad": pad, "baseline": pad + CAP})
+    store_atlas(
+        style,
+        _laid(lines, faces, STYLES[style]),
+        glyphs,
+        {"size": CAP, "pad": pad, "baseline": pad + CAP},
+        made_by=MADE_BY,
+    )
 
 
 def _laid(lines: Board, faces: Board, felts: Felts) -> Image.Image:
@@ -95,19 +105,3 @@ def _cut(cloth: Image.Image, shape: Pixels, thick: float) -> Pixels:
     facing = (slope_x * 0.5 + slope_y * 0.7 + 0.75) / np.sqrt(slope_x**2 + slope_y**2 + 1)
     light = 0.44 + 0.74 * np.clip(facing, 0, 1.2)
     return np.asarray(np.asarray(cloth.convert("RGB"), np.float32) / 255 * light[..., None])
-
-
-def _store(style: str, image: Image.Image, glyphs: dict[str, dict[str, float]], measures: dict[str, float]) -> None:
-    path = ASSETS / "images" / "numerals" / f"{style}.webp"
-    save_picture(image, path, lossless=False)
-    entry: Entry = {
-        "file": path.relative_to(ASSETS).as_posix(),
-        "image_size": list(image.size),
-        "glyphs": glyphs,
-        "made_by": "tools.art.jumper.digits:bake_felt_numerals",
-        "sha256": file_digest(path),
-        "licence": OWN_LICENCE,
-        "height": image.height,
-        **measures,
-    }
-    put_entries("numerals", {style: entry})
