@@ -12,7 +12,11 @@ ROUND_ROBIN = tuple(
 )
 WAVE = ("tile_match1", "tile_match2", "tile_match3", "tile_match4")
 LINES = ("line_gold1", "line_gold2", "line_gold3", "line_gold4")
-STOPS = tuple(f"reel_stop{number}" for number in range(1, 6))
+STOPS = tuple(f"reel_stop{number}" for number in range(1, 7))
+LEAVES = tuple(f"leaf_turn{number}" for number in range(1, 9))
+RINGS = ("bell_ring1", "bell_ring2", "bell_ring3")
+BAUBLES = ("bauble_land1", "bauble_land2", "bauble_land3")
+COLLECTED = tuple(f"prize_collected{number}" for number in range(1, 6))
 CLIMB = ("count1", "count2", "count3", "count4")
 
 

@@ -8,7 +8,20 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tests.sound_assets.files import ASSETS, CLIMB, LINES, ROUND_ROBIN, STOPS, WAVE, path_of, sounds
+from tests.sound_assets.files import (
+    ASSETS,
+    BAUBLES,
+    CLIMB,
+    COLLECTED,
+    LEAVES,
+    LINES,
+    RINGS,
+    ROUND_ROBIN,
+    STOPS,
+    WAVE,
+    path_of,
+    sounds,
+)
 
 INTERFACE = (
     "button",
@@ -75,11 +88,43 @@ PROPERTY = (
     "bonus_over",
     "generous_hand",
 )
+BELLS = (
+    "frame_left",
+    "frame_struck",
+    "multiplier_raised",
+    "scatter_land1",
+    "scatter_land2",
+    "spins_triggered",
+    "scatter_turned",
+    "gold_bauble_land",
+    "present_land",
+    "spark_flight",
+    "half_filled",
+    "stage_extend",
+    "stage_double",
+    "stage_expand",
+    "hold_and_respin",
+    "board_filled",
+    "christmas_spins_over",
+)
 CATEGORIES = {
     "interface": set(INTERFACE),
-    "effect": {*SINGLE, *JUMPER, *REELS, *PROPERTY, *ROUND_ROBIN, *WAVE, *LINES, *STOPS},
+    "effect": {
+        *SINGLE,
+        *JUMPER,
+        *REELS,
+        *PROPERTY,
+        *BELLS,
+        *ROUND_ROBIN,
+        *WAVE,
+        *LINES,
+        *STOPS,
+        *RINGS,
+        *BAUBLES,
+    },
+    "series": {*LEAVES, *COLLECTED},
     "tick": {*CLIMB, "count_end"},
-    "win": {"win_nice", "win_big", "win_huge", "win_jackpot"},
+    "win": {"win_nice", "win_big", "win_huge", "win_jackpot", "grand_prize", "win_cap"},
     "music": {"music_lobby", "music_festive", "music_jumper", "music_monopoly"},
 }
 WINS = {"win_nice": (4.0, 6.5), "win_big": (7.0, 9.0), "win_huge": (10.0, 12.5), "win_jackpot": (13.5, 16.5)}

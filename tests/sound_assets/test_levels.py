@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.sound_assets.files import CLIMB, LINES, STOPS, WAVE, path_of, sounds
+from tests.sound_assets.files import BAUBLES, CLIMB, COLLECTED, LEAVES, LINES, RINGS, STOPS, WAVE, path_of, sounds
 
 if TYPE_CHECKING:
     from tools.sound.signals import Signal
@@ -112,7 +112,11 @@ def test_nothing_bites_between_three_and_six_kilohertz(name: str) -> None:
     assert band <= 0.5 * power.sum()
 
 
-@pytest.mark.parametrize("row", [WAVE, LINES, CLIMB, STOPS], ids=["tiles", "lines", "meter", "reels"])
+@pytest.mark.parametrize(
+    "row",
+    [WAVE, LINES, CLIMB, STOPS, RINGS, LEAVES, BAUBLES, COLLECTED],
+    ids=["tiles", "lines", "meter", "reels", "bells", "leaves", "baubles", "prizes"],
+)
 def test_rows_of_sounds_rise(row: tuple[str, ...]) -> None:
     pitches = [_strongest(name) for name in row]
     assert pitches == sorted(pitches)

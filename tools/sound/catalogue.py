@@ -3,6 +3,9 @@
 from functools import partial
 
 from tools.sound.pieces import (
+    bells,
+    bells_bonus,
+    bells_prizes,
     counting,
     festive_music,
     interface,
@@ -68,7 +71,7 @@ JUMPER = (
 )
 REELS = (
     Recipe("reel_start", "effect", reels.reel_start, -0.8),
-    *(Recipe(f"reel_stop{number}", "effect", partial(reels.reel_stop, number), -0.5) for number in range(1, 6)),
+    *(Recipe(f"reel_stop{number}", "effect", partial(reels.reel_stop, number), -0.5) for number in range(1, 7)),
     Recipe("tension", "effect", reels.tension, -0.3),
     Recipe("nudge", "effect", reels.nudge),
     Recipe("line_shown", "effect", reels.line_shown, -0.8),
@@ -100,6 +103,32 @@ PROPERTY = (
     Recipe("bonus_over", "effect", property_bonus.bonus_over, -0.6),
     Recipe("generous_hand", "effect", property_bonus.generous_hand, 0.6),
 )
+BELLS = (
+    *(Recipe(f"bell_ring{number}", "effect", partial(bells.bell_ring, number)) for number in (1, 2, 3)),
+    Recipe("frame_left", "effect", bells.frame_left, -0.7),
+    Recipe("frame_struck", "effect", bells.frame_struck, 0.3),
+    *(Recipe(f"leaf_turn{number}", "series", partial(bells.leaf_turn, number), -0.5) for number in range(1, 9)),
+    Recipe("multiplier_raised", "effect", bells.multiplier_raised, 0.6),
+    Recipe("scatter_land1", "effect", partial(bells.scatter_land, 1), 0.3),
+    Recipe("scatter_land2", "effect", partial(bells.scatter_land, 2), 0.6),
+    Recipe("spins_triggered", "effect", bells.spins_triggered, 0.9),
+    Recipe("scatter_turned", "effect", bells.scatter_turned),
+    *(Recipe(f"bauble_land{number}", "effect", partial(bells_bonus.bauble_land, number), -0.7) for number in (1, 2, 3)),
+    Recipe("gold_bauble_land", "effect", bells_bonus.gold_bauble_land),
+    Recipe("present_land", "effect", bells_bonus.present_land, 0.6),
+    Recipe("spark_flight", "effect", bells_bonus.spark_flight, -0.8),
+    Recipe("half_filled", "effect", bells_bonus.half_filled, -0.4),
+    Recipe("stage_extend", "effect", bells_bonus.stage_extend, 0.6),
+    Recipe("stage_double", "effect", bells_bonus.stage_double, 0.7),
+    Recipe("stage_expand", "effect", bells_bonus.stage_expand, 0.9),
+    Recipe("hold_and_respin", "effect", bells_bonus.hold_and_respin, 0.3),
+    Recipe("board_filled", "effect", bells_prizes.board_filled, 0.9),
+    *(
+        Recipe(f"prize_collected{number}", "series", partial(bells_bonus.prize_collected, number), 0.7)
+        for number in range(1, 6)
+    ),
+    Recipe("christmas_spins_over", "effect", bells_bonus.christmas_spins_over, -0.6),
+)
 COUNT = (
     *(Recipe(f"count{number}", "tick", partial(counting.count, number)) for number in (1, 2, 3, 4)),
     Recipe("count_end", "tick", counting.count_end, 0.9),
@@ -109,6 +138,8 @@ WINS = (
     Recipe("win_big", "win", wins.win_big, -0.3, "We Wish You a Merry Christmas (English, traditional)"),
     Recipe("win_huge", "win", wins.win_huge, 0.2, "Angels We Have Heard on High (French, traditional)"),
     Recipe("win_jackpot", "win", wins.win_jackpot, 0.8, "Joy to the World (Mason, 1848)"),
+    Recipe("grand_prize", "win", bells_prizes.grand_prize, 0.4),
+    Recipe("win_cap", "win", bells_prizes.win_cap, 0.2),
 )
 MUSIC = (
     Recipe("music_lobby", "music", lobby_music.music_lobby, -0.5, "Silent Night (Gruber, 1818)", loop=True),
@@ -132,4 +163,4 @@ MUSIC = (
         loop=True,
     ),
 )
-SOUNDS = (*INTERFACE, *FESTIVE, *JUMPER, *REELS, *PROPERTY, *COUNT, *WINS, *MUSIC)
+SOUNDS = (*INTERFACE, *FESTIVE, *JUMPER, *REELS, *PROPERTY, *BELLS, *COUNT, *WINS, *MUSIC)

@@ -1,6 +1,10 @@
 """The sounds' part of `assets/manifest.json`; the other parts are read and written back untouched."""
 
+import fcntl
 import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,14 +24,26 @@ def sounds() -> dict[str, Entry]:
 def put(changed: dict[str, Entry], known: set[str]) -> None:
     """Write entries into the manifest and drop those of sounds that no longer exist.
 
-    The file is read just before it is written, because pictures are baked into it too.
+    The file is read just before it is written, and nobody else writes it meanwhile: pictures are baked into it too.
     """
-    whole = _whole()
-    whole["sounds"] = {name: entry for name, entry in (whole.get("sounds", {}) | changed).items() if name in known}
-    text = json.dumps(whole, indent=2, sort_keys=True, ensure_ascii=False) + "\n"
-    fresh = MANIFEST.with_suffix(".json.sounds")
-    fresh.write_text(text, encoding="utf-8")
-    fresh.replace(MANIFEST)
+    with _alone():
+        whole = _whole()
+        whole["sounds"] = {name: entry for name, entry in (whole.get("sounds", {}) | changed).items() if name in known}
+        text = json.dumps(whole, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+        fresh = MANIFEST.with_suffix(".json.sounds")
+        fresh.write_text(text, encoding="utf-8")
+        fresh.replace(MANIFEST)
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Hold the lock on the folder that the bakes of pictures hold too."""
+    folder = os.open(ASSETS, os.O_RDONLY)
+    try:
+        fcntl.flock(folder, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(folder)
 
 
 def _whole() -> dict[str, Any]:

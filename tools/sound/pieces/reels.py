@@ -12,7 +12,7 @@ from tools.sound.pitch import hertz, midi
 from tools.sound.room import HALL, STUDIO
 from tools.sound.signals import Signal, seeded
 
-STOPS = ("F4", "G4", "A4", "C5", "F5")
+STOPS = ("F4", "G4", "A4", "C5", "F5", "A5")
 CLIMB = ("D4", "E4", "F4", "G4", "A4", "Bb4", "C#5", "D5", "E5", "F5", "G5", "A5")
 
 
@@ -30,7 +30,7 @@ def reel_start() -> Signal:
 
 
 def reel_stop(place: int) -> Signal:
-    """A reel falls into its place; five of them (1 to 5) rise from the left to the right."""
+    """A reel falls into its place; up to six of them (1 to 6) rise from the left to the right."""
     note = hertz(STOPS[place - 1])
     rng, mix = seeded("reel_stop", place), Mix(STUDIO)
     where = 0.25 * place - 0.75
