@@ -1,0 +1,82 @@
+"""Where everything stands in the Christmas Spins, in logical units; the board in two sizes, and on its way between."""
+
+from __future__ import annotations
+
+from engine.rules.slots.windows import Cell
+from engine.stage.tween import mix
+from engine.stage.view import Box
+from games.jingle_bells.symbols import REELS, ROWS
+from scenes.jingle_bells.bonus_board import BonusBoard
+
+Place = tuple[float, float]
+
+LARGE, SMALL = 96.0, 74.0
+"""The cell of 6 by 4, and that of 6 by 6 (JB-16)."""
+LARGE_MIDDLE: Place = (640, 372)
+SMALL_MIDDLE: Place = (640, 382)
+FRAME_CELL, FRAME_EDGE = 76.0, 40.0
+"""The cell that the frames were drawn around, and how far they jut out from it."""
+GARLAND: Place = (0, 22)
+TITLE: Place = (640, 55)
+TITLE_HEIGHT = 54.0
+BAR: Box = (377, 84, 526, 34)
+STAGE: Place = (168, 28)
+SOCKET = 27.0
+PLATES: dict[str, Box] = {
+    "grand": (40, 170, 232, 84),
+    "major": (50, 266, 212, 76),
+    "minor": (60, 354, 192, 69),
+    "mini": (68, 435, 176, 63),
+}
+"""The bonus prizes at the left, the highest at the top."""
+COUNTER: Box = (1008, 160, 236, 306)
+BEYOND = 330.0
+"""How far outside of the window panels begin to slide in."""
+
+
+def cell_size(board: BonusBoard) -> float:
+    """How large a cell is now."""
+    return mix(LARGE, SMALL, board.shrunk)
+
+
+def middle_of_board(board: BonusBoard) -> Place:
+    """The middle of the board now."""
+    return LARGE_MIDDLE[0], mix(LARGE_MIDDLE[1], SMALL_MIDDLE[1], board.shrunk)
+
+
+def opening(board: BonusBoard) -> Box:
+    """The box within the frame: four rows, and as much of the two new ones as is open."""
+    size, (x, y) = cell_size(board), middle_of_board(board)
+    width, height = REELS * size, (ROWS + 2 * board.opened) * size
+    return x - width / 2, y - height / 2, width, height
+
+
+def cell_box(board: BonusBoard, cell: Cell) -> Box:
+    """The box of a cell: reels from 1, rows from 0."""
+    size, (x, y) = cell_size(board), middle_of_board(board)
+    reel, row = cell
+    return x + (reel - 1 - REELS / 2) * size, y + (row - 1 - ROWS / 2) * size, size, size
+
+
+def middle(box: Box) -> Place:
+    """The middle of a box."""
+    return box[0] + box[2] / 2, box[1] + box[3] / 2
+
+
+def cell_middle(board: BonusBoard, cell: Cell) -> Place:
+    """The middle of a cell."""
+    return middle(cell_box(board, cell))
+
+
+def stage_box(stage: int) -> Box:
+    """A stage on the bar, from 1."""
+    x, y, width, height = BAR
+    room = width / 3
+    return x + room * (stage - 1) + (room - STAGE[0]) / 2, y + (height - STAGE[1]) / 2, *STAGE
+
+
+def socket(half: int) -> Place:
+    """The place of a half on the bar, from 1 to 6."""
+    stage, second = divmod(half - 1, 2)
+    x, y, _, height = stage_box(stage + 1)
+    return x + 18 + 30 * second, y + height / 2

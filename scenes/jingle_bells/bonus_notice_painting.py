@@ -1,0 +1,38 @@
+"""Draws what is announced over the board of the Christmas Spins."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.stage.canvas import Canvas
+from engine.stage.text import WHITE, Style
+from scenes.common.styles import FOIL
+from scenes.common.texts import Texts
+from scenes.jingle_bells.bonus_board import BonusBoard, Notice
+from scenes.jingle_bells.bonus_layout import middle, opening
+
+TITLE = Style("LilitaOne-Regular", 58, WHITE, (74, 10, 22), 9, tracking=1.5, shadow=4, foil=FOIL)
+ABOUT = Style("LilitaOne-Regular", 24, (255, 246, 222), (44, 8, 22), 5, tracking=0.4, shadow=2)
+STEPS = 10
+PICTURE = 118.0
+
+
+def draw_notice(canvas: Canvas, texts: Texts, board: BonusBoard, notice: Notice) -> None:
+    """Draw the words as far as they have come up, the board darker behind them."""
+    share = round(notice.share * STEPS) / STEPS
+    if share <= 0.05:
+        return
+    box = opening(board)
+    x, y = middle(box)
+    light = round(min(1.0, share) * notice.alpha * STEPS) / STEPS
+    canvas.dim(1 - 0.62 * light, box)
+    canvas.image("effects/glow", centre=(x, y - 10), size=(660, 400), alpha=0.5 * light, add=True)
+    lower = 26 if notice.picture else 0
+    if notice.picture:
+        canvas.image(notice.picture, centre=(x, y - 84), width=PICTURE * share, alpha=light)
+    title = texts(f"bells.bonus.notices.{notice.key}.title", **notice.counts)
+    style = replace(TITLE, size=TITLE.size * share)
+    canvas.text(title, (x, y + lower - 8), style, anchor="centre", fit=box[2] - 20, alpha=light)
+    about = texts(f"bells.bonus.notices.{notice.key}.about", **notice.counts)
+    style = replace(ABOUT, size=ABOUT.size * share)
+    canvas.text(about, (x, y + lower + 46), style, anchor="centre", fit=box[2] - 40, alpha=light)

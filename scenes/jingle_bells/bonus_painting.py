@@ -1,0 +1,155 @@
+"""Draws the Christmas Spins: title, bar, bonus prizes, counter, and the board within its frame."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from engine.rules.slots.windows import Cell
+from engine.stage.canvas import FULL, Canvas
+from engine.stage.text import Colour
+from engine.stage.view import Box
+from games.jingle_bells.symbols import BOARD_CELLS, NEW_CELLS, REELS, ROWS, BonusPrize
+from scenes.common.slots.hud import SlotHud
+from scenes.common.slots.reel_cells import ReelCells
+from scenes.common.texts import Texts
+from scenes.jingle_bells import bonus_layout as layout
+from scenes.jingle_bells.board import Board
+from scenes.jingle_bells.bonus_bar_painting import draw_bar
+from scenes.jingle_bells.bonus_board import BonusBoard
+from scenes.jingle_bells.bonus_notice_painting import draw_notice
+from scenes.jingle_bells.bonus_side_painting import draw_counter, draw_plates
+from scenes.jingle_bells.bonus_symbol_painting import draw_locked, draw_scatter, paint_riding
+
+BEHIND: Colour = (30, 10, 18)
+"""What is between the cells."""
+GAP = 0.045
+"""The gap around a cell, as a share of it."""
+DARKEST = 0.62
+STEPS = 8
+FEW = 3
+"""So few cells in the focus shine as well."""
+WAVE = 5
+"""How many cells the light of the beginning is wide."""
+TITLE_ABOVE = 150.0
+"""How far above the window the title begins to come down."""
+CELLS = {size: ReelCells(f"bells bonus {size}", partial(paint_riding, size)) for size in (layout.LARGE, layout.SMALL)}
+
+
+def draw_bonus(
+    canvas: Canvas, texts: Texts, board: Board, prizes: Mapping[BonusPrize, int], *, hud: SlotHud, stake: int
+) -> None:
+    """Draw everything of the Christmas Spins but the values of the bar at the bottom.
+
+    `prizes` are the bonus prizes as multiples of the stake.
+    """
+    bonus = board.bonus
+    if bonus is None:
+        return
+    canvas.baked("jingle_bells bonus", FULL, partial(_paint_night, hud), opaque=True)
+    x, y = layout.TITLE
+    higher = TITLE_ABOVE * (1 - bonus.arrived)
+    canvas.image("logos/christmas_spins", centre=(x, y - higher), height=layout.TITLE_HEIGHT)
+    draw_plates(canvas, texts, bonus, prizes)
+    draw_counter(canvas, texts, bonus, stake)
+    _draw_glow(canvas, bonus)
+    _draw_grounds(canvas, bonus)
+    with canvas.clip(layout.opening(bonus)):
+        _draw_symbols(canvas, texts, bonus, stake, board.shake)
+    _draw_frame(canvas, bonus)
+    draw_bar(canvas, texts, bonus)
+    if bonus.notice is not None:
+        draw_notice(canvas, texts, bonus, bonus.notice)
+
+
+def _paint_night(hud: SlotHud, canvas: Canvas) -> None:
+    """Paint the village by deepest night, and the frame of the bar."""
+    canvas.backdrop("backdrops/bells_bonus")
+    canvas.image("bells/garland", topleft=layout.GARLAND)
+    hud.draw_frame(canvas)
+
+
+def _draw_glow(canvas: Canvas, board: BonusBoard) -> None:
+    """In Hold and Respin a fire glows behind the board."""
+    glow = round(board.glow * STEPS) / STEPS
+    if glow > 0:
+        x, y, width, height = layout.opening(board)
+        size = (width * 1.55, height * 1.75)
+        canvas.image("effects/glow", centre=(x + width / 2, y + height / 2), size=size, alpha=0.55 * glow, add=True)
+
+
+def _draw_grounds(canvas: Canvas, board: BonusBoard) -> None:
+    """Draw the empty cells: as one picture where the board stands, else one by one."""
+    box = layout.opening(board)
+    cells = (*BOARD_CELLS, *NEW_CELLS) if board.opened > 0 else BOARD_CELLS
+    if board.shrunk in {0.0, 1.0} and board.opened in {0.0, 1.0}:
+        key = ("bells bonus grounds", board.shrunk, board.opened)
+        canvas.baked(key, box, partial(_paint_grounds, board, cells, box), opaque=True)
+    else:
+        with canvas.clip(box):
+            _paint_grounds(board, cells, box, canvas)
+
+
+def _paint_grounds(board: BonusBoard, cells: tuple[Cell, ...], box: Box, canvas: Canvas) -> None:
+    canvas.fill(box, BEHIND)
+    for cell in cells:
+        x, y, size, _ = layout.cell_box(board, cell)
+        gap = GAP * size
+        name = "bells/cell_new" if cell[1] in {0, ROWS + 1} else "bells/cell_empty"
+        canvas.nine(name, (x + gap, y + gap, size - 2 * gap, size - 2 * gap))
+
+
+def _draw_symbols(canvas: Canvas, texts: Texts, board: BonusBoard, stake: int, shake: float) -> None:
+    size = layout.cell_size(board)
+    for cell, reel in board.riding.items():
+        if cell not in board.locked and (not reel.is_still or reel.column != ("",)):
+            CELLS[size].draw(canvas, reel)
+    for cell in board.cells:
+        x, y = layout.cell_middle(board, cell)
+        if cell in board.scatters:
+            draw_scatter(canvas, board.scatters[cell], (x, y), size)
+        elif cell in board.locked:
+            draw_locked(canvas, texts, board.locked[cell], centre=(x, y + shake), size=size, stake=stake)
+    _draw_dark(canvas, board)
+
+
+def _draw_dark(canvas: Canvas, board: BonusBoard) -> None:
+    """Darken what the light is not on: cells out of the focus, and those that have not woken yet."""
+    if board.woken < 1:
+        for cell in board.cells:
+            if cell not in board.scatters:
+                canvas.dim(_woken(board, cell), layout.cell_box(board, cell))
+    elif board.dimmed > 0:
+        level = 1 - DARKEST * round(board.dimmed * STEPS) / STEPS
+        for cell in board.cells:
+            if cell not in board.focus:
+                canvas.dim(level, layout.cell_box(board, cell))
+        for cell in board.focus if len(board.focus) <= FEW else ():
+            centre, wide = layout.cell_middle(board, cell), 1.5 * layout.cell_size(board)
+            alpha = 0.4 * round(board.dimmed * STEPS) / STEPS
+            canvas.image("effects/glow", centre=centre, width=wide, alpha=alpha, add=True)
+
+
+def _woken(board: BonusBoard, cell: Cell) -> float:
+    """How much of its light a cell has: it goes over the board from the upper left to the lower right."""
+    along = cell[0] + cell[1]
+    reached = board.woken * (REELS + ROWS + WAVE)
+    return round(min(1.0, max(0.08, (reached - along) / WAVE)) * STEPS) / STEPS
+
+
+def _draw_frame(canvas: Canvas, board: BonusBoard) -> None:
+    """Draw the frame; while rows open its upper and its lower half part."""
+    x, y, width, height = layout.opening(board)
+    scale = layout.cell_size(board) / layout.FRAME_CELL
+    edge = layout.FRAME_EDGE * scale
+    centre = (x + width / 2, y + height / 2)
+    if board.opened == 0:
+        canvas.image("bells/board_frame", centre=centre, size=(width + 2 * edge, height + 2 * edge))
+        return
+    whole = (REELS * layout.cell_size(board) + 2 * edge, (ROWS + 2) * layout.cell_size(board) + 2 * edge)
+    parted = (whole[1] - height - 2 * edge) / 2  # how far each half still is from its place
+    outer = (x - edge, y - edge, whole[0])
+    half = (height + 2 * edge) / 2
+    for side, top in ((1, outer[1]), (-1, outer[1] + half)):
+        with canvas.clip((outer[0], top, outer[2], half + 1)):
+            canvas.image("bells/board_frame_tall", centre=(centre[0], centre[1] + side * parted), size=whole)

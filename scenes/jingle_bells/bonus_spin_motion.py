@@ -1,0 +1,144 @@
+"""One of the Christmas Spins: every free cell spins by itself; what lands locks, Double strikes it (JB-10, JB-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from engine.rules.slots.windows import Cell
+from engine.stage.timeline import Animation, seconds, together, tween, until
+from engine.stage.tween import EASE_OUT_QUAD
+from games.jingle_bells.events import ChristmasSpinStarted, HoldAndRespinStarted, SpinsSetBack, SymbolLanded
+from scenes.common.slots.reel import Reel
+from scenes.common.slots.spinning import STILL_SPIN, Spin
+from scenes.jingle_bells.bonus_land_motion import land, strike
+from scenes.jingle_bells.bonus_layout import cell_box
+from scenes.jingle_bells.bonus_motion import bonus_of, focus, notify, tick
+from scenes.jingle_bells.bonus_symbol_painting import picture_of
+from scenes.jingle_bells.motion import Motion, shake
+
+RING = (
+    "", "bells/red_bauble", "", "bells/gold_bauble", "", "bells/red_bauble", "", "", "bells/present_mini", "",
+    "bells/red_bauble", "", "bells/gold_bauble", "", "bells/present_minor", "",
+)  # fmt: skip
+"""What passes in a free cell while it spins."""
+FIRST, PER_REEL, PER_ROW = 0.3, 0.13, 0.03
+"""How long the first cell cruises, and how much longer each further reel and row."""
+QUICK = 0.4
+LAST_CELLS = 3
+"""With so few free cells the light is on them alone, and they stop one after the other."""
+TENSE, APART = 0.7, 0.75
+"""How long the first of the last cells spins, and how much longer each further one."""
+
+
+def spin(
+    motion: Motion, event: ChristmasSpinStarted, respin: HoldAndRespinStarted | None, landed: Sequence[SymbolLanded]
+) -> Animation:
+    """The counter goes down, the free cells spin, and what lands locks."""
+    bonus = bonus_of(motion)
+    bonus.spins_left = event.spins_left
+    yield from tick(motion, 0.16)
+    if respin is not None:
+        yield from hold_and_respin(motion, respin)
+    free = bonus.free
+    is_tense = len(free) <= LAST_CELLS and not motion.is_quick
+    if is_tense:
+        motion.sound("tension")
+        yield from focus(motion, frozenset(free), 1.0)
+    yield from _ride(motion, free, landed, _cruises(motion, free, is_tense=is_tense))
+    doubled = [symbol for symbol in landed if symbol.is_doubled]
+    if doubled:
+        yield from strike(motion, doubled)
+    if is_tense:
+        yield from focus(motion, frozenset(), 0.0)
+    yield seconds(0.12 if motion.is_quick else 0.25)
+
+
+def _cruises(motion: Motion, free: Sequence[Cell], *, is_tense: bool) -> list[float]:
+    """For how many seconds each cell cruises: from the left, and the last ones one after the other."""
+    if is_tense:
+        return [TENSE + APART * place for place in range(len(free))]
+    pace = QUICK if motion.is_quick else 1.0
+    return [pace * (FIRST + PER_REEL * (reel - 1) + PER_ROW * row) for reel, row in free]
+
+
+def _ride(
+    motion: Motion, free: Sequence[Cell], landed: Sequence[SymbolLanded], cruises: Sequence[float]
+) -> Animation:
+    board, bonus = motion.board, bonus_of(motion)
+    symbols = {(symbol.reel, symbol.row): symbol for symbol in landed}
+    columns = [(_landing(symbols.get(cell)),) for cell in free]
+    bonus.riding = {cell: Reel(cell_box(bonus, cell), 1, _ring(*cell)) for cell in free}
+    for reel in bonus.riding.values():
+        reel.put(("",))
+    riding = Spin(list(bonus.riding.values()), columns, [None] * len(free), cruises)
+    board.spin = riding
+    motion.sound("reel_start")
+    if motion.lively:
+        riding.start()
+    else:
+        yield seconds(STILL_SPIN)
+        riding.finish()
+    last = {cell[0]: place for place, cell in enumerate(free)}
+    heard = {place: reel for reel, place in last.items()}
+    yield together(
+        *(_stop(motion, riding, place, heard.get(place, 0), symbols.get(cell)) for place, cell in enumerate(free))
+    )
+    yield until(partial(_all_still, riding))
+    riding.finish()
+    board.spin = None
+    bonus.riding = {}
+
+
+def _landing(symbol: SymbolLanded | None) -> str:
+    """What a cell stops on."""
+    return "" if symbol is None else picture_of(symbol.symbol, symbol.bonus_prize)
+
+
+def _stop(motion: Motion, riding: Spin, place: int, heard: int, symbol: SymbolLanded | None) -> Animation:
+    """A cell stops; `heard` is the reel whose last cell it is, else 0: one sound a reel."""
+    reel = riding.reels[place]
+    yield until(lambda: reel.has_landed)
+    if heard:
+        motion.sound(f"reel_stop{heard}")
+    if symbol is not None:
+        yield from land(motion, symbol)
+
+
+def _all_still(riding: Spin) -> bool:
+    return all(reel.is_still for reel in riding.reels)
+
+
+def _ring(reel: int, row: int) -> tuple[str, ...]:
+    """What passes in a cell: the same for all, but neighbours do not show it at the same time."""
+    turn = (reel * 5 + row * 7) % len(RING)
+    return RING[turn:] + RING[:turn]
+
+
+def set_back(motion: Motion, event: SpinsSetBack) -> Animation:
+    """The counter jumps back (JB-12, JB-14)."""
+    bonus_of(motion).spins_left = event.spins_left
+    motion.sound("spins_back")
+    yield from tick(motion, 0.4)
+
+
+def hold_and_respin(motion: Motion, event: HoldAndRespinStarted) -> Animation:
+    """The round turns into Hold and Respin, for good: the counter has lamps, and a fire glows behind (JB-12)."""
+    bonus = bonus_of(motion)
+    bonus.spins_left = event.spins_left
+    bonus.is_respin = True
+    motion.sound("hold_and_respin")
+
+    def kindle(share: float) -> None:
+        bonus.glow = share
+
+    def kindling() -> Animation:
+        yield tween(0.6 if motion.lively else 0.15, kindle, EASE_OUT_QUAD)
+
+    yield together(
+        kindling(),
+        shake(motion, 5, 0.4),
+        tick(motion, 0.5),
+        notify(motion, "respin", picture="bells/red_bauble", stay=1.0, spins=bonus.reset_to),
+    )
+    bonus.glow = 1.0
