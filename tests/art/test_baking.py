@@ -38,3 +38,12 @@ def test_a_picture_is_stored_whole_and_read_back(tmp_path: Path) -> None:
     save_picture(picture.image, tmp_path / "cream.webp", lossless=True)
     with Image.open(tmp_path / "cream.webp") as stored:
         assert stored.size == picture.image.size == (195, 195)
+
+
+def test_a_recipe_is_known_again_by_its_functions_names_not_by_where_they_lie_in_memory() -> None:
+    from tools.art.catalogue import all_recipes
+    from tools.art.recipe import arguments_text
+
+    recipes = all_recipes()
+    assert "tools.art.objects.symbols:holly" in arguments_text(recipes["symbols/holly"].paint)
+    assert not [name for name, recipe in recipes.items() if " at 0x" in arguments_text(recipe.paint)]

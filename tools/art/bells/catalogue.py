@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from tools.art.bells import cells, key_art, plates
-from tools.art.objects import bells_fittings, bells_logo, bells_pays, bells_prizes, bells_village, bells_wilds
+from tools.art.bells import cells, key_art, panels, plates, stages
+from tools.art.objects import (
+    bells_fittings,
+    bells_garland,
+    bells_logo,
+    bells_pays,
+    bells_prizes,
+    bells_spin,
+    bells_village,
+    bells_wilds,
+)
 from tools.art.recipe import Recipe
 
 MODULES = (
@@ -12,9 +21,13 @@ MODULES = (
     bells_prizes,
     bells_logo,
     bells_fittings,
+    bells_garland,
+    bells_spin,
     bells_village,
     cells,
     plates,
+    panels,
+    stages,
     key_art,
 )
 

@@ -1,8 +1,10 @@
-"""Backdrop of Jingle Bells: a snowy village by night; its own light comes from windows, lanterns and a lit tree."""
+"""Backdrops of Jingle Bells: the snowy village by night with its windows, lanterns and lit trees, and at midnight."""
 
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
+from functools import partial
 
 import bpy
 import numpy as np
@@ -24,8 +26,6 @@ from tools.art.recipe import Picture, Recipe
 
 SIZE = (1440, 810)
 WALLS = ("#8a3a2a", "#2f5a86", "#a8722e", "#4a3a78")
-SKY = ("#050828", "#101a58", "#2a2f86", "#5a48a0", "#8a62a8")
-GLOW = Surface("#ffc24a", rough=0.4, glow="#ff9420", glow_strength=1.5)
 TRIM = Surface("#f2e2c4", rough=0.5)
 DOOR = Surface("#a0101e", rough=0.4, coat=0.3)
 ROOF = Surface("#3a2a4a", rough=0.7)
@@ -33,44 +33,99 @@ FIR = Surface("#12503a", rough=0.8, bump=(14, 0.9, 0.1))
 LANTERN = Surface("#ffdf9a", glow="#ffa83a", glow_strength=3.0)
 
 
-def village() -> Picture:
+@dataclass(frozen=True)
+class Hour:
+    """Light of an hour: sky from above to the hills, air, moonlight, glow of panes, warmth, haze, corners, stop."""
+
+    sky: tuple[str, ...]
+    air: tuple[str, float]
+    moon: tuple[str, float]
+    pane: float
+    warm: float
+    haze: tuple[str, float]
+    shade: tuple[str, float]
+    stop: float
+    aurora: bool
+
+
+EVENING = Hour(
+    ("#050828", "#101a58", "#2a2f86", "#5a48a0", "#8a62a8"),
+    ("#3a52b4", 0.42),
+    ("#a8c4ff", 1700),
+    1.5,
+    1.0,
+    ("#ffd08a", 0.26),
+    ("#04041c", 0.5),
+    3.2,
+    aurora=False,
+)
+MIDNIGHT = Hour(
+    ("#010414", "#041036", "#0a2258", "#123a78", "#1c5a94"),
+    ("#123a9a", 0.32),
+    ("#7ab0ff", 960),
+    0.95,
+    0.42,
+    ("#5aa8ff", 0.2),
+    ("#01030f", 0.78),
+    1.0,
+    aurora=True,
+)
+
+
+def village(hour: Hour) -> Picture:
     """The village in 2560 x 1440: sky, photograph, glow, falling snow; its middle stays calm."""
     new_scene(*SIZE)
     world = bpy.data.worlds.new("air")
     bpy.context.scene.world = world
     world.use_nodes = True
     background = world.node_tree.nodes["Background"]
-    background.inputs[0].default_value, background.inputs[1].default_value = linear("#3a52b4"), 0.42
+    background.inputs[0].default_value, background.inputs[1].default_value = linear(hour.air[0]), hour.air[1]
     _land()
-    _houses()
-    _trees()
-    _lanterns()
-    area_light((-10, -10, 14), 1700, "#a8c4ff", size=6, target=(0, 8, 0))
-    lens_camera((0, -13, 3.6), (0, 8, 3.4), 26, focus=17, stop=3.2)
+    _houses(hour)
+    _trees(hour.warm)
+    _lanterns(hour.warm)
+    area_light((-10, -10, 14), hour.moon[1], hour.moon[0], size=6, target=(0, 8, 0))
+    lens_camera((0, -13, 3.6), (0, 8, 3.4), 26, focus=17, stop=hour.stop)
     front = resized(toned(photograph()), (2560, 1440))
     board = Board(1280, 720, 2)
-    _sky(board)
+    _sky(board, hour)
     board.canvas.drawImageRect(as_skia(front), skia.Rect.MakeWH(1280, 720), SAMPLING)
-    haze = spot(640, 440, 460, (("#ffd08a", 0.26), ("#ff9a6a", 0.1), ("#ff9a6a", 0)), (0, 0.5, 1))
+    tint, share = hour.haze
+    haze = spot(640, 440, 460, ((tint, share), (tint, share * 0.34), (tint, 0)), (0, 0.5, 1))
     board.canvas.drawCircle(640, 440, 460, fill(haze, blend=skia.BlendMode.kScreen))
     snowfall(board, 170, 31, largest=4)
-    vignette(board, "#04041c", 0.5)
+    vignette(board, *hour.shade)
     return Picture(_bloomed(board.image().convert("RGB")))
 
 
-def _sky(board: Board) -> None:
-    """Night with stars, a moon at the right, and a pale band of light above the hills."""
+def _sky(board: Board, hour: Hour) -> None:
+    """Night with stars and a pale band of light above the hills; a moon at the right, or northern lights."""
     area = skia.Rect.MakeWH(1280, 720)
-    board.canvas.drawRect(area, fill(down(0, 440, SKY, (0, 0.3, 0.6, 0.85, 1))))
+    board.canvas.drawRect(area, fill(down(0, 440, hour.sky, (0, 0.3, 0.6, 0.85, 1))))
     chance = random.Random(11)  # noqa: S311 - the same stars at every bake
     for _ in range(220):
         x, y = chance.uniform(0, 1280), chance.uniform(26, 340)
         star = fill(("#ffffff", chance.uniform(0.2, 0.95) * (1 - y / 420)), blur=0.4)
         board.canvas.drawCircle(x, y, chance.uniform(0.5, 1.6), star)
+    if hour.aurora:
+        _aurora(board)
+        return
     halo = spot(1080, 110, 150, (("#fff6dc", 0.6), ("#b8c8ff", 0.2), ("#b8c8ff", 0)), (0, 0.3, 1))
     board.canvas.drawCircle(1080, 110, 150, fill(halo, blend=skia.BlendMode.kScreen))
     moon = spot(1072, 104, 46, ("#fffdf2", "#fff0c8", "#e8d4b0"), (0, 0.7, 1))
     board.canvas.drawCircle(1080, 110, 34, fill(moon, blur=0.8))
+
+
+def _aurora(board: Board) -> None:
+    """Two veils of northern lights, green at the foot and violet above."""
+    for offset, foot_tint, high_tint, strength in ((0, "#4af0c0", "#3a6aff", 0.3), (1.9, "#5ac8ff", "#8a4cff", 0.22)):
+        for step in range(170):
+            x = -40 + step * 8
+            foot = 236 - 40 * offset + 44 * np.sin(x * 0.005 + offset) + 18 * np.sin(x * 0.019 + 1 + offset)
+            tall = 130 + 60 * np.sin(x * 0.009 + 2 + offset) + 26 * np.sin(x * 0.06 + offset)
+            veil = ((high_tint, 0), (high_tint, strength * 0.5), (foot_tint, strength), (foot_tint, 0))
+            ray = fill(down(foot - tall, foot, veil, (0, 0.45, 0.88, 1)), blur=4, blend=skia.BlendMode.kScreen)
+            board.canvas.drawRect(skia.Rect.MakeXYWH(x, foot - tall, 7, tall), ray)
 
 
 def _bloomed(image: Image.Image) -> Image.Image:
@@ -94,9 +149,10 @@ def _land() -> None:
         ball(1, (x, -5 + 1.8 * step, 0), snow, squash=(1.5, 1.2, 0.4), steps=32)
 
 
-def _cottage(number: int) -> None:
+def _cottage(number: int, glow: float) -> None:
     """A cottage of one and a half storeys with lit windows, a red door and a chimney."""
-    wall, trim, lit, snow = material(Surface(WALLS[number], rough=0.7)), material(TRIM), material(GLOW), material(SNOW)
+    wall, trim, snow = material(Surface(WALLS[number], rough=0.7)), material(TRIM), material(SNOW)
+    lit = material(Surface("#ffc24a", rough=0.4, glow="#ff9420", glow_strength=glow))
     wide, deep, high = (3.0, 2.6, 3.3, 2.8)[number], 2.6, (2.0, 2.4, 2.1, 2.6)[number]
     front = -deep / 2
     box((wide, deep, high), (0, 0, high / 2), wall, bevel=0.04)
@@ -112,8 +168,8 @@ def _cottage(number: int) -> None:
     box((0.62, 0.62, 0.2), (wide * 0.28, 0.3, high + 2.0), snow, bevel=0.08)
 
 
-def _houses() -> None:
-    kinds = [kept_aside(lambda number=number: _cottage(number)) for number in range(len(WALLS))]
+def _houses(hour: Hour) -> None:
+    kinds = [kept_aside(partial(_cottage, number, hour.pane)) for number in range(len(WALLS))]
     places = (
         (-10.6, 3.4, 0, 1.35, 26), (10.8, 3.0, 1, 1.35, -28), (-12.6, 10, 2, 1.4, 20), (12.8, 10.4, 3, 1.4, -18),
         (-7.2, 12.5, 3, 1.2, 16), (7.4, 13, 2, 1.2, -14), (-10.5, 18, 1, 1.3, 10), (10.2, 18.5, 0, 1.3, -10),
@@ -121,7 +177,7 @@ def _houses() -> None:
     )  # fmt: skip
     for x, y, kind, size, turn in places:
         show(kinds[kind], (x, y, 0), size=size, turn=(0, 0, degrees(turn)))
-        point_light((x * 0.94, y - 2.6 * size, 1.2), 90, "#ffae50", size=0.3)
+        point_light((x * 0.94, y - 2.6 * size, 1.2), 90 * hour.warm, "#ffae50", size=0.3)
 
 
 def _fir() -> None:
@@ -133,7 +189,7 @@ def _fir() -> None:
         drum(reach * 0.72, 0.74, (0, 0, up + 0.26), snow, upper=0.05, bevel=0, steps=14)
 
 
-def _trees() -> None:
+def _trees(warm: float) -> None:
     fir, lit = kept_aside(_fir), kept_aside(build_tree)
     chance = random.Random(5)  # noqa: S311 - the same wood at every bake
     for step in range(70):
@@ -151,21 +207,24 @@ def _trees() -> None:
         show(fir, (x, y, 0), size=size)
     for x, y, turn in ((-7.5, -1.4, 0.4), (7.6, -1.6, 0.9)):
         show(lit, (x, y, 1.34), size=1.0, turn=(0, 0, turn))
-        point_light((x * 0.86, y - 1.6, 1.4), 60, "#ffc878", size=0.3)
+        point_light((x * 0.86, y - 1.6, 1.4), 60 * warm, "#ffc878", size=0.3)
     show(lit, (0, 17.5, 3.1), size=2.3)
-    point_light((0, 14.5, 2.5), 260, "#ffc060", size=0.5)
+    point_light((0, 14.5, 2.5), 260 * warm, "#ffc060", size=0.5)
 
 
-def _lanterns() -> None:
+def _lanterns(warm: float) -> None:
     glass, iron, snow = material(LANTERN), material(Surface("#1a1626", rough=0.4)), material(SNOW)
     for side in (-1, 1):
         for y, x in ((-3.0, 5.3), (4.5, 4.4), (11.5, 3.6)):
             drum(0.06, 2.2, (side * x, y, 1.1), iron, bevel=0, steps=12)
             drum(0.17, 0.44, (side * x, y, 2.4), glass, bevel=0.02, steps=6, upper=0.22)
             ball(0.26, (side * x, y, 2.7), snow, squash=(1, 1, 0.5), steps=16)
-            point_light((side * x, y - 0.4, 2.3), 110, "#ffae50", size=0.25)
+            point_light((side * x, y - 0.4, 2.3), 110 * warm, "#ffae50", size=0.25)
 
 
 def recipes() -> list[Recipe]:
-    """The village."""
-    return [Recipe("backdrops/bells", village, scale=2, lossless=False)]
+    """The village at both hours."""
+    hours = {"bells": EVENING, "bells_bonus": MIDNIGHT}
+    return [
+        Recipe(f"backdrops/{name}", partial(village, hour), scale=2, lossless=False) for name, hour in hours.items()
+    ]

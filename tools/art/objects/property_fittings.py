@@ -172,7 +172,7 @@ def _snowed(image: Image.Image) -> Image.Image:
     return Image.fromarray(upper, "RGBA")
 
 
-def _arrow(first: float) -> list[Flat]:
+def arrow(first: float) -> list[Flat]:
     """Half of a circle that ends in an arrow's head."""
     start_turn, end_turn = degrees(22 + first), degrees(140 + first)
     turns = [start_turn + (end_turn - start_turn) * step / 24 for step in range(25)]
@@ -190,7 +190,7 @@ def _spin_button() -> list[Object]:
         hoop(0.86, 0.04, (0, -0.08, 0), dull, turn=UPRIGHT),
         ball(0.88, (0, 0.02, 0), material(SPIN_GREEN), squash=(1, 0.3, 1), steps=96),
     ]
-    parts += [cut_out(_arrow(first), material(ARROW), depth=0.05, bevel=0.03, at=(0, -0.29, 0)) for first in (0, 180)]
+    parts += [cut_out(arrow(first), material(ARROW), depth=0.05, bevel=0.03, at=(0, -0.29, 0)) for first in (0, 180)]
     return parts
 
 
@@ -201,10 +201,11 @@ def spin(state: str) -> Picture:
     _spin_button()
     flat_camera(2.46, height=0.5)
     image = outlined(toned(photograph()), 5 * QUALITY.share, "#1c0a04")
-    return Picture(_in_state(resized(image, (size, size)), state))
+    return Picture(in_state(resized(image, (size, size)), state))
 
 
-def _in_state(image: Image.Image, state: str) -> Image.Image:
+def in_state(image: Image.Image, state: str) -> Image.Image:
+    """A button's picture in a state: lighter under the pointer, smaller and lower when pressed, grey when it is off."""
     light, colour, alpha = {
         "": (1.0, 1.0, 1.0),
         "_hover": (1.14, 1.05, 1.0),
