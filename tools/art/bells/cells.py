@@ -104,10 +104,12 @@ def won() -> Picture:
 def recipes() -> list[Recipe]:
     """Reel, cells, and the winning frame."""
     empty = partial(cell, ("#1d0a44", "#160638", "#2c0f5c"), "#9a5af0", "#e8c06a", icicles=False)
+    hot = partial(cell, ("#4c0a1a", "#380512", "#7c1a1e"), "#ff9440", "#ffd27a", icicles=False)
     new = partial(cell, ("#0a3a86", "#082c6c", "#1458b0"), "#7ad0ff", "#dff4ff", icicles=True)
     return [
         Recipe("bells/reel", reel, lossless=False),
         Recipe("bells/cell_empty", empty),
+        Recipe("bells/cell_hot", hot),
         Recipe("bells/cell_new", new),
         Recipe("bells/cell_won", won),
     ]
