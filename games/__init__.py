@@ -34,6 +34,7 @@ CATALOGUE: Final = (
     Entry("festive_lines_gold", "FL", "games.festive_lines_gold.game"),
     Entry("christmas_jumper", "CJ", "games.christmas_jumper.game"),
     Entry("mr_monopoly", "MM", "games.mr_monopoly.game"),
+    Entry("jingle_bells", "JB", "games.jingle_bells.game"),
 )
 
 

@@ -34,7 +34,6 @@ class Board(SlotBoard):
         held: how dark the reels are while a breath is held before the frames turn, 0 to 1.
         multiplier: what the line wins of this spin are multiplied by; `struck` is how far it swells now (JB-6).
         bonus: the board of the Christmas Spins while these are on the screen, else None.
-        lit_plates: the bonus prizes that were won, whose plates shine: mini, minor, major, grand.
         tension: how bright reel 6 glows while reel 1 has a Scatter, 0 to 1.
         cap: the win cap in pence once it was reached, and is said (JB-19); 0 before.
     """
@@ -46,9 +45,13 @@ class Board(SlotBoard):
     multiplier: int = 1
     struck: float = 0.0
     bonus: BonusBoard | None = None
-    lit_plates: set[str] = field(default_factory=set)
     tension: float = 0.0
     cap: int = 0
+
+    @property
+    def has_grand(self) -> bool:
+        """Whether a Grand stands on the board of the Christmas Spins (JB-11)."""
+        return self.bonus is not None and "grand" in self.bonus.lit_prizes
 
     def put_frames(self, cells: Iterable[Cell]) -> None:
         """Let frames stand on these cells and no others."""
@@ -66,5 +69,4 @@ class Board(SlotBoard):
         self.golden, self.glows = {}, {}
         self.held = self.tension = self.struck = 0.0
         self.multiplier = 1
-        self.lit_plates = set()
         self.cap = 0

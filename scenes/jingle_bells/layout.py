@@ -12,6 +12,7 @@ CELL = 104.0
 FRAME: Place = (640, 360)
 FRAME_SIZE: Place = (704, 496)
 """The frame lies around the reels: its middle, and its size with what juts out."""
+GARLAND: Place = (0, 22)
 LOGO: Place = (640, 74)
 LOGO_HEIGHT = 92.0
 PLATES: dict[str, Box] = {
@@ -21,11 +22,18 @@ PLATES: dict[str, Box] = {
     "mini": (74, 426, 176, 64),
 }
 """The bonus prizes at the left, the highest at the top."""
-MULTIPLIER: Box = (1012, 168, 216, 120)
-BUY: Box = (1012, 304, 216, 176)
-BUY_BUTTONS: tuple[Box, ...] = ((1030, 424, 180, 44),)
+MULTIPLIER: Box = (1012, 164, 216, 118)
+MULTIPLIER_DIGITS: Place = (1120, 238)
+BUY: Box = (1012, 294, 216, 190)
+BUY_BUTTONS: tuple[Box, ...] = ((1030, 428, 180, 46),)
 NUMBER: Box = (24, 616, 288, 26)
 """The play number of a round that is over."""
+NOTE: Box = (440, 522, 400, 42)
+"""What a person is waited for."""
+ROOM_LIGHTS: tuple[Place, ...] = (
+    (28, 366), (40, 424), (284, 418), (100, 566), (992, 416), (1262, 330), (1266, 428), (36, 590),
+)  # fmt: skip
+"""Windows and lamps of the village that twinkle."""
 
 
 def reel_box(reel: int) -> Box:

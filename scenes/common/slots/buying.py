@@ -37,7 +37,7 @@ class FeatureBuys:
         balance = self._context.journal.balance
         for mode, button in zip(self.modes, self.buttons, strict=True):
             price = self.price(mode, stake)
-            button.label = pounds(price)
+            button.label = self._context.texts("slots.buy", price=pounds(price))
             button.is_enabled = can_buy and price <= balance
 
     def question(self, mode: Mode, stake: int, on_yes: Callable[[], None]) -> Push:

@@ -25,11 +25,18 @@ WORDS = {"Roll": "slots.roll", "Continue": "slots.start"}
 
 @dataclass(frozen=True, slots=True)
 class ControlsLook:
-    """How a slot's controls look: the colour of the buttons, the picture of the large one, the buttons of the buys."""
+    """How a slot's controls look.
+
+    Attributes:
+        colour: of the buttons; `buy_colour` of those of the feature buys.
+        spin_picture: of the large button.
+        buy_buttons: the boxes of the buttons of the feature buys.
+    """
 
     colour: str
     spin_picture: str
     buy_buttons: tuple[Box, ...] = ()
+    buy_colour: str = "purple"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +83,7 @@ class SlotControls:
         texts = context.texts
         self.spin_button = SpinButton(texts("slots.spin"), deeds.press_spin, picture=look.spin_picture)
         self.refill = Button(REFILL, texts("splash.refill"), deeds.go_home, colour="gold")
-        self.buys = FeatureBuys(context, game, look.buy_buttons, deeds.ask_to_buy, colour=look.colour)
+        self.buys = FeatureBuys(context, game, look.buy_buttons, deeds.ask_to_buy, colour=look.buy_colour)
         self.quick = RoundButton(QUICK, texts("slots.quick"), self._toggle_quick, icon="icons/bolt")
         self.quick.is_visible = self.quick.is_enabled = context.market == "demo"
         used = [self.spin_button, self.quick, *self.buys.buttons, self.refill, *self.hud.widgets]

@@ -22,20 +22,25 @@ def counting_for(prize: int, cost: int) -> float:
     return 0.6 if times < 2 else 1.2 if times < 15 else 2.4
 
 
-def show_lines(motion: SlotMotion[B], wins: Sequence[LineWon]) -> Animation:
-    """Show the lines of a window; their cells stay lit in the end."""
+def show_lines(motion: SlotMotion[B], wins: Sequence[LineWon], *, before: Animation | None = None) -> Animation:
+    """Show the lines of a window; their cells stay lit in the end.
+
+    What is shown `before` the total, such as a multiplier that strikes it, leaves the total standing over the reels.
+    """
     board = motion.board
     total = sum(win.prize for win in wins)
     every = frozenset(cell for win in wins for cell in win.cells)
     board.wins = list(wins)
     board.lit, board.traced, board.tag = every, tuple(win.line for win in wins), None
+    if before is not None:
+        yield from before
     board.banner = total
     motion.sound("lines_won" if board.won + total > motion.cost else "lines_quiet")
     if board.won + total > motion.cost:
         for cell in sorted(every):
             motion.burst("sparkles", board.middle(cell), 2)
     counting = counting_for(total, motion.cost)
-    yield together(_lighting(motion, ALL), _banner(motion), count_in(motion, total, counting))
+    yield together(_lighting(motion, ALL), _banner(motion, is_new=before is None), count_in(motion, total, counting))
     board.banner = 0
     if len(wins) > 1:
         for place, win in enumerate(wins):
@@ -71,12 +76,13 @@ def _lighting(motion: SlotMotion[B], length: float) -> Animation:
     yield seconds(max(0.0, length - 0.74))
 
 
-def _banner(motion: SlotMotion[B]) -> Animation:
+def _banner(motion: SlotMotion[B], *, is_new: bool) -> Animation:
     board = motion.board
 
     def grow(share: float) -> None:
         board.banner_scale = max(0.05, share)
 
-    yield tween(motion.length(0.3), grow, POP if motion.lively else EASE_OUT_QUAD)
+    if is_new:
+        yield tween(motion.length(0.3), grow, POP if motion.lively else EASE_OUT_QUAD)
     board.banner_scale = 1.0
     yield seconds(0.6)

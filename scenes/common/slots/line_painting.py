@@ -8,6 +8,7 @@ from itertools import pairwise
 import pygame
 
 from engine.rules.money import pounds
+from engine.rules.slots.events import LineWon
 from engine.rules.slots.windows import Cell
 from engine.stage.canvas import Canvas
 from engine.stage.view import Box
@@ -28,6 +29,11 @@ TAG = (118.0, 34.0)
 Place = tuple[float, float]
 DrawSymbol = Callable[[Canvas, Cell, float], None]
 """Draws the ground and the symbol of a cell, swollen by a factor."""
+
+
+def prize_of(win: LineWon) -> str:
+    """What the tag of a line says: its prize."""
+    return pounds(win.prize)
 
 
 def draw_dark(canvas: Canvas, board: SlotBoard, cells: Sequence[Cell]) -> None:
@@ -83,8 +89,10 @@ def _thick(surface: pygame.Surface, colour: tuple[int, ...], start: Place, end: 
     pygame.draw.polygon(surface, colour, corners)
 
 
-def draw_amounts(canvas: Canvas, board: SlotBoard, area: Box) -> None:
-    """Draw the total over the reels, or the amount of the line that is shown."""
+def draw_amounts(
+    canvas: Canvas, board: SlotBoard, area: Box, *, words: Callable[[LineWon], str] = prize_of
+) -> None:
+    """Draw the total over the reels, or what is said about the line that is shown; inside of the area."""
     if board.banner:
         middle = (area[0] + area[2] / 2, area[1] + area[3] / 2)
         size = BANNER * board.banner_scale
@@ -93,7 +101,10 @@ def draw_amounts(canvas: Canvas, board: SlotBoard, area: Box) -> None:
         canvas.amount(text, middle, size)
     elif board.tag is not None:
         cell = board.tag.cells[len(board.tag.cells) // 2]
+        text = words(board.tag)
+        width = max(TAG[0], canvas.text_width(text, TAG_GOLD) + 26)
         x, y = board.middle(cell)
+        x = min(max(x, area[0] + width / 2 + 4), area[0] + area[2] - width / 2 - 4)
         y += 36 if cell[1] < 4 else -36
-        canvas.nine("tiles/prize_gold", (x - TAG[0] / 2, y - TAG[1] / 2, *TAG))
-        canvas.text(pounds(board.tag.prize), (x, y), TAG_GOLD, anchor="centre", fit=TAG[0] - 14)
+        canvas.nine("tiles/prize_gold", (x - width / 2, y - TAG[1] / 2, width, TAG[1]))
+        canvas.text(text, (x, y), TAG_GOLD, anchor="centre")

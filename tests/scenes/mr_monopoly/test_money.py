@@ -128,7 +128,7 @@ def test_MM_19_MM_20_a_buy_states_its_price_before_and_costs_it(mode: str, times
     for stake in game().stakes:
         scene.controls.hud.stake = stake
         table.frame(0.01)
-        assert pounds(stake * times) in [button.label for button in scene.controls.buys.buttons]
+        assert f"BUY {pounds(stake * times)}" in [button.label for button in scene.controls.buys.buttons]
     scene.controls.hud.stake = 200
     before = table.journal.balance
     scene.buy(mode)

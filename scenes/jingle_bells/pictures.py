@@ -1,0 +1,20 @@
+"""The pictures of Jingle Bells that come later than its first frame, in the order in which they are needed."""
+
+from __future__ import annotations
+
+SYMBOLS = (
+    *("polar_bear", "penguin", "reindeer", "snowman", "spinning_top"),
+    *("letter_a", "letter_k", "letter_q", "letter_j", "letter_10"),
+    *("jingle_bell", "scatter", "jingle_bell_left", "jingle_bell_right"),
+)
+"""What may come past when the reels first spin."""
+SPINNING = ("ui/round_green", "ui/round_green_hover", "ui/round_green_pressed", "bells/spin_disabled")
+WINNING = ("frame", "golden_leaf", "cell_won")
+EFFECTS = ("effects/glow", "effects/sparkle", "effects/rays", "tiles/prize_gold", "ui/panel_note", "ui/pill")
+
+FORESEES = (
+    *(f"bells/{name}" for name in SYMBOLS),
+    *SPINNING,
+    *(f"bells/{name}" for name in WINNING),
+    *EFFECTS,
+)

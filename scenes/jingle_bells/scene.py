@@ -1,0 +1,196 @@
+"""Jingle Bells on the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.journal.live_play import LivePlay
+from engine.rules.contract import Spin
+from engine.rules.events import Event
+from engine.rules.slots.events import ReelsStopped
+from engine.rules.slots.windows import Cell
+from engine.stage.canvas import FULL, Canvas
+from engine.stage.intents import Intent
+from engine.stage.scene import Transition
+from engine.stage.timeline import Animation
+from games.jingle_bells.events import FramesStood
+from games.jingle_bells.game import JingleBells
+from games.jingle_bells.symbols import ROWS
+from scenes.common.slots.controls import ControlsLook
+from scenes.common.slots.heading_painting import draw_heading, draw_level_dark
+from scenes.common.slots.line_loop import LineLoop
+from scenes.common.slots.reel import Reel
+from scenes.common.slots.slot_scene import SlotScene
+from scenes.common.slots.snow_wipe import draw_wipe
+from scenes.common.styles import BODY_BOLD, SMALL_BOLD
+from scenes.common.twinkles import Twinkles
+from scenes.context import Context
+from scenes.jingle_bells import layout
+from scenes.jingle_bells.board import Board
+from scenes.jingle_bells.bonus_end_motion import leave
+from scenes.jingle_bells.bonus_painting import draw_bonus
+from scenes.jingle_bells.heading_painting import HEADINGS, draw_celebration
+from scenes.jingle_bells.pictures import FORESEES
+from scenes.jingle_bells.presenter import Presenter
+from scenes.jingle_bells.reel_painting import ReelPainter
+from scenes.jingle_bells.room_painting import draw_village
+from scenes.jingle_bells.side_painting import draw_buys, draw_multiplier
+
+FIRST_STOPS = (37, 47, 41, 18, 0, 1)
+"""Where the reels stand before the first spin."""
+
+
+class BellsScene(SlotScene[Board]):
+    """Reels, frames that stay, Golden Leaf Wilds, and the Christmas Spins."""
+
+    music = "music_jingle"
+    foresees = FORESEES
+    controls_look = ControlsLook("purple", "bells/spin", layout.BUY_BUTTONS, "gold")
+
+    def __init__(
+        self,
+        context: Context,
+        game: JingleBells,
+        play: LivePlay | None,
+        *,
+        after: Callable[[], Transition | None] | None = None,
+        is_recorded: bool = False,
+    ) -> None:
+        strips = game.numbers.strips
+        board = Board(reels=[Reel(layout.reel_box(n), ROWS, strip.symbols) for n, strip in enumerate(strips, 1)])
+        for reel, strip, stop in zip(board.reels, strips, FIRST_STOPS, strict=True):
+            reel.put(strip.columns[stop], stop)
+        super().__init__(context, game, board, play, after=after, is_recorded=is_recorded)
+        self._bells = game
+        self._prizes = dict(reversed(game.numbers.bonus_prizes.by_name().items()))
+        self._presenter = Presenter(self.motion)
+        self._painter = ReelPainter(game.numbers.lines)
+        self._loop = LineLoop(self.motion)
+        self._twinkles = Twinkles(layout.ROOM_LIGHTS)
+
+    # --- the round
+
+    def show_all(self) -> None:
+        """Frames stand before anything else is shown (JB-3)."""
+        self.board.put_frames(self._frames_before())
+        super().show_all()
+
+    def begin_round(self) -> None:
+        """Nothing is won yet, and the frames stand that the round starts from."""
+        self.motion.is_quick = self.controls.is_quick
+        self.board.clear_round()
+        self.board.put_frames(self._frames_before())
+
+    def _frames_before(self) -> tuple[Cell, ...]:
+        """The frames that stood before the round, or that wait for the next one at the chosen stake."""
+        if self.play is None:
+            return self._frames_kept()
+        return next((event.cells for event in self.play.opening if isinstance(event, FramesStood)), ())
+
+    def _frames_kept(self) -> tuple[Cell, ...]:
+        return self._bells.frames(self.context.journal.carried(self._bells.id, self.controls.hud.stake))
+
+    def handle(self, intent: Intent) -> Transition | None:
+        """As in any slot; the frames of a stake stand as soon as it is chosen (JB-3)."""
+        stake = self.controls.hud.stake
+        following = super().handle(intent)
+        if self.controls.hud.stake != stake:
+            self._show_stake()
+        return following
+
+    def _show_stake(self) -> None:
+        board = self.board
+        board.take_leaves_away()
+        board.bonus = None
+        board.clear_round()
+        board.put_frames(self._frames_kept())
+
+    def pieces(self, events: Sequence[Event]) -> list[Animation]:
+        """The pictures of a segment; a spin after the Christmas Spins begins with the way back to the reels."""
+        pieces = self._presenter.pieces(events)
+        if self.board.bonus is not None and isinstance(next(iter(events), None), ReelsStopped):
+            pieces.insert(0, leave(self.motion))
+        return pieces
+
+    # --- time
+
+    def advance(self, passed: float) -> Transition | None:
+        """While somebody is there, the lights of the village twinkle, and lines that were won show again."""
+        if self._is_ambient:
+            self._twinkles.advance(passed)
+        board = self.board
+        if board.wins and board.is_ended and not self.is_busy and board.bonus is None:
+            if self._is_ambient:
+                self._loop.advance(passed)
+            else:
+                self._loop.stop()
+        return super().advance(passed)
+
+    @property
+    def _is_ambient(self) -> bool:
+        return self.context.is_lively and self.context.is_ambient()
+
+    @property
+    def is_moving(self) -> bool:
+        """Also when only the lights twinkle."""
+        return super().is_moving or self._is_ambient
+
+    # --- drawing
+
+    def draw_room(self, canvas: Canvas) -> None:
+        """Draw the room from its walls to what is announced; behind a large win it stands still and is kept."""
+        board, texts = self.board, self.context.texts
+        if board.level and board.level_share == 1 and self.play is not None:
+            key = ("jingle_bells", "level", self.play.play_number, self.context.settings.muted)
+            canvas.baked(key, FULL, self._draw_dark, opaque=True)
+            self.controls.hud.draw_win(canvas, board)
+        else:
+            self._draw_lit_room(canvas)
+            if board.level:
+                draw_level_dark(canvas, board)
+        if board.level:
+            draw_celebration(canvas, texts, board)
+        self.motion.sprites.draw(canvas)
+        self.motion.particles.draw(canvas)
+        if board.wipe:
+            draw_wipe(canvas, board.wipe)
+
+    def _draw_dark(self, canvas: Canvas) -> None:
+        self._draw_lit_room(canvas)
+        draw_level_dark(canvas, self.board)
+
+    def _draw_lit_room(self, canvas: Canvas) -> None:
+        board, texts = self.board, self.context.texts
+        for button in self.controls.buys.buttons:
+            button.is_visible = board.bonus is None
+        is_shown = self.play is not None and (self.is_busy or board.bonus is not None)
+        stake = self.play.order.stake if self.play is not None and is_shown else self.controls.hud.stake
+        if board.bonus is None:
+            self._draw_reels(canvas, stake)
+        else:
+            draw_bonus(canvas, texts, board, self._prizes, hud=self.controls.hud, stake=stake)
+        self.controls.widgets.draw(canvas)
+        self.controls.hud.draw(canvas, board)
+        self._draw_notes(canvas)
+        if board.heading is not None:
+            draw_heading(canvas, texts, HEADINGS, board.heading)
+
+    def _draw_reels(self, canvas: Canvas, stake: int) -> None:
+        board = self.board
+        draw_village(canvas, self._bells, self.context.texts, self.controls.hud, stake)
+        self._twinkles.draw(canvas)
+        self._painter.draw(canvas, board)
+        draw_multiplier(canvas, board)
+        draw_buys(canvas, self.controls.buys)
+
+    def _draw_notes(self, canvas: Canvas) -> None:
+        """The play number of a round that is over (ALL-4), and what a person is waited for."""
+        texts = self.context.texts
+        if self.play is not None and not self.is_busy:
+            canvas.nine("ui/pill", layout.NUMBER)
+            canvas.text(self.play.play_number, layout.middle(layout.NUMBER), SMALL_BOLD, anchor="centre", fit=268)
+        if self.controls.refill.is_visible:
+            canvas.text(texts("slots.too_low"), (640, 636), BODY_BOLD, anchor="centre")
+        elif self.awaited is not None and self.awaited != Spin():
+            canvas.nine("ui/panel_note", layout.NOTE)
+            canvas.text(texts("bells.tap_bonus"), layout.middle(layout.NOTE), BODY_BOLD, anchor="centre", fit=380)

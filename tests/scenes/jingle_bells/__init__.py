@@ -1,0 +1,1 @@
+"""Jingle Bells on the stage."""
