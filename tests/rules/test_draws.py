@@ -2,13 +2,13 @@
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable
-from itertools import islice
+from contextlib import suppress
+from itertools import islice, permutations
 
 import pytest
 
 from engine.rules.draws import RecordingDraws, StreamDraws, Weights, stream_words
-from engine.rules.draws.unbiased import Unbiased
+from engine.rules.draws.unbiased import UnbiasedDraws
 
 SEED = bytes(range(12))
 
@@ -17,16 +17,14 @@ class WordsGone(Exception):  # noqa: N818  not an error, the end of a toy
     """The toy source has no further word."""
 
 
-def one_word(word: int) -> Callable[[], int]:
-    """A source with one word, which says when a second one is asked for."""
-    words = [word]
+class ToyDraws(UnbiasedDraws):
+    """Draws from a few words, which say when a further one is asked for."""
 
-    def next_word() -> int:
-        if not words:
-            raise WordsGone
-        return words.pop()
+    def __init__(self, *words: int, bits: int) -> None:
+        super().__init__(bits, list(reversed(words)))
 
-    return next_word
+    def _more_words(self) -> list[int]:
+        raise WordsGone
 
 
 @pytest.mark.parametrize("n", range(1, 257))
@@ -35,11 +33,45 @@ def test_C2_every_answer_has_exactly_as_many_words_of_a_toy_source(n: int) -> No
     redrawn = 0
     for word in range(256):
         try:
-            answers[Unbiased(one_word(word), bits=8).below(n)] += 1
+            answers[ToyDraws(word, bits=8).below("n", n)] += 1
         except WordsGone:
             redrawn += 1
     assert answers == dict.fromkeys(range(n), 256 // n)
     assert redrawn == 256 % n
+
+
+@pytest.mark.parametrize("n", [17, 100, 250, 256])
+def test_C2_every_answer_has_exactly_as_many_pairs_of_words_of_a_toy_source(n: int) -> None:
+    answers: Counter[int] = Counter()
+    redrawn = 0
+    for low in range(16):
+        for high in range(16):
+            try:
+                answers[ToyDraws(low, high, bits=4).below("n", n)] += 1
+            except WordsGone:
+                redrawn += 1
+    assert answers == dict.fromkeys(range(n), 256 // n)
+    assert redrawn == 256 % n
+
+
+def test_C2_every_item_and_every_order_has_exactly_as_many_words_of_a_toy_source() -> None:
+    table = Weights.of([("a", 1), ("b", 2), ("c", 4)])
+    items: Counter[str] = Counter()
+    orders: Counter[tuple[int, ...]] = Counter()
+    for word in range(16):
+        for second in range(16):
+            with suppress(WordsGone):
+                orders[ToyDraws(word, second, bits=4).shuffled("order", range(3))] += 1
+        with suppress(WordsGone):
+            items[ToyDraws(word, bits=4).weighted("item", table)] += 1
+    assert items == {"a": 2, "b": 4, "c": 8}  # 14 of 16 words, two for each unit of weight
+    assert orders == dict.fromkeys(permutations(range(3)), 5 * 8)  # 15 of 16 words for a place of three, all for two
+
+
+@pytest.mark.parametrize("bits", [4, 8])
+def test_words_without_an_answer_are_drawn_again(bits: int) -> None:
+    assert ToyDraws(0, 0, 15, bits=bits).below("n", 9) == 15 * 9 >> bits
+    assert ToyDraws(0, 0, 15, bits=bits).weighted("n", Weights.of((place, 1) for place in range(9))) == 15 * 9 >> bits
 
 
 def words_by_hand(code: bytes, seed: bytes, count: int) -> list[int]:
