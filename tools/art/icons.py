@@ -127,12 +127,6 @@ def _check(board: Board) -> None:
     _lines(board, [(4.6, 12.6), (9.8, 17.6), (19.6, 6.8)], width=3.4)
 
 
-def _fullscreen(board: Board) -> None:
-    for turn in range(4):
-        with board.turned(12, 12, turn * 90):
-            _lines(board, [(-7.6, -2.4), (-7.6, -7.6), (-2.4, -7.6)])
-
-
 def _home(board: Board) -> None:
     _lines(board, [(3.4, 12.2), (12, 4.6), (20.6, 12.2)])
     door = [(14, 19), (14, 14.6), (10, 14.6), (10, 19)]
@@ -162,12 +156,6 @@ def _warning(board: Board) -> None:
     board.canvas.drawCircle(12, 16.7, 1.5, fill(INK))
 
 
-def _camera(board: Board) -> None:
-    board.canvas.drawRRect(rounded(3, 7, 18, 12.4, 2.4), stroke(INK, 2.3))
-    _solid(board, [(8.8, 6.6), (10, 4.6), (14, 4.6), (15.2, 6.6)])
-    board.canvas.drawCircle(12, 13.2, 3.4, stroke(INK, 2.3))
-
-
 def _bolt(board: Board) -> None:
     _solid(board, [(13.6, 3), (5.6, 13.4), (11, 13.4), (9.6, 21), (18.6, 10.2), (12.8, 10.2)])
 
@@ -187,7 +175,6 @@ ICONS: dict[str, Callable[[Board], None]] = {
     "rules": _rules,
     "close": _close,
     "back": partial(_chevron, quarter_turns=1),
-    "forward": partial(_chevron, quarter_turns=3),
     "chevron_up": partial(_chevron, quarter_turns=2),
     "chevron_down": partial(_chevron, quarter_turns=0),
     "list": _list,
@@ -197,12 +184,10 @@ ICONS: dict[str, Callable[[Board], None]] = {
     "copy": _copy,
     "search": _search,
     "check": _check,
-    "fullscreen": _fullscreen,
     "home": _home,
     "refill": _refill,
     "replay": _replay,
     "warning": _warning,
-    "camera": _camera,
     "bolt": _bolt,
     "plus": _plus,
     "minus": _minus,

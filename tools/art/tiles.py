@@ -89,7 +89,7 @@ def bonus_box(kind: str) -> Picture:
     return Picture(board.image())
 
 
-def disc(*, dim: bool) -> Picture:
+def disc() -> Picture:
     """Cream disc with a gold rim, 118 units, on which a revealed symbol stands."""
     size, margin = 118.0, 12.0
     board = Board(size + 2 * margin, size + 2 * margin)
@@ -103,8 +103,6 @@ def disc(*, dim: bool) -> Picture:
     board.canvas.drawCircle(x, y, radius - 7.6, fill(spot(x, y - 18, radius * 1.25, ("#fffdf4", "#fbeccb", "#dcbf86"))))
     with board.clipped(rounded(x - radius + 7.6, y - radius + 7.6, size - 15.2, size - 15.2, radius)):
         board.canvas.drawCircle(x, y, radius - 4.4, stroke(("#6a3a0a", 0.5), 8, blur=4))
-    if dim:
-        board.canvas.drawCircle(x, y, radius - 0.5, fill(("#06180f", 0.62)))
     return Picture(board.image(), inset=board.margins(margin, margin, margin, margin))
 
 
@@ -117,6 +115,5 @@ def recipes() -> list[Recipe]:
         Recipe("tiles/bonus_box", partial(bonus_box, "empty")),
         Recipe("tiles/bonus_box_filled", partial(bonus_box, "filled")),
         Recipe("tiles/bonus_box_gold", partial(bonus_box, "gold")),
-        Recipe("tiles/disc", partial(disc, dim=False)),
-        Recipe("tiles/disc_dim", partial(disc, dim=True)),
+        Recipe("tiles/disc", disc),
     ]
