@@ -25,7 +25,7 @@ class Locked:
     Attributes:
         value: what it holds as it stands there; before Double has struck it, half of that (JB-15).
         is_doubled: whether Double has struck it.
-        is_paid: whether its prize has been taken.
+        is_paid: whether its prize has been taken, while others still wait.
         width: how wide it is while it turns, 0 to 1; `squash` how far it is pressed down; `lifted` in cells.
         shown: how large its value stands on it, 0 to 1, more while it pops; `flash` how bright it shines.
     """
@@ -76,14 +76,14 @@ class BonusBoard:
         scatters: those that have not turned yet; `locked` what is locked; `riding` the free cells of a spin on its way.
         bar: the bar above the reels.
         reset_to: what landings set the spins back to (JB-12, JB-14).
-        is_respin: whether the round is a Hold and Respin by now; `glow` is how far that has come over it, 0 to 1.
+        is_respin: whether the round is a Hold and Respin by now; `kindled` is how far its fire has gone over the cells.
         times: what prizes that land now are multiplied by (JB-15); `times_scale` its swelling.
         is_expanded: whether rows 0 and 5 belong to the board (JB-16).
         shrunk: how far the board has drawn back to make room for them; `opened` how far they are open, 0 to 1.
         woken: how far the cells have lit up at the start; `arrived` how far panels and bar have come in.
         focus: the cells that the light is on while the others are `dimmed`, 0 to 1.
         lit_prizes: the bonus prizes that stand on the board; `prize_flash` is the flash of the one that came last.
-        is_collecting: whether prizes are being taken; `taken` and `shown_taken` are their sum.
+        is_collecting: whether prizes are being taken; `counted` is how many, `taken` and `shown_taken` their sum.
         notice: what is announced.
     """
 
@@ -95,7 +95,7 @@ class BonusBoard:
     bar: Bar = field(default_factory=Bar)
     reset_to: int = RESPINS
     is_respin: bool = False
-    glow: float = 0.0
+    kindled: float = 0.0
     times: int = 1
     times_scale: float = 1.0
     is_expanded: bool = False
@@ -109,6 +109,7 @@ class BonusBoard:
     last_prize: BonusPrize = ""
     prize_flash: float = 0.0
     is_collecting: bool = False
+    counted: int = 0
     taken: int = 0
     shown_taken: int = 0
     notice: Notice | None = None

@@ -43,7 +43,7 @@ def fill_board(motion: Motion, event: BoardFilled) -> Animation:
     yield together(shining(), shake(motion, 6, 0.5))
     for locked in bonus.locked.values():
         locked.flash = 0.0
-    yield from notify(motion, "full", picture="bells/present_grand", stay=1.2, cells=event.cells)
+    yield from notify(motion, "full", picture="bells/jingle_bell", stay=1.2, cells=event.cells)
 
 
 def end(motion: Motion, event: ChristmasSpinsEnded) -> Animation:
@@ -54,10 +54,10 @@ def end(motion: Motion, event: ChristmasSpinsEnded) -> Animation:
         yield from notify(motion, "capped", picture="bells/present_grand", stay=1.6)
     else:
         motion.sound("christmas_spins_over")
-        key = "over_one" if event.symbols == 1 else "over"
+        key = "no_cells" if bonus.spins_left else "over"
         yield from notify(motion, key, stay=1.0, symbols=event.symbols)
+    yield from focus(motion, frozenset(), 0.0)
     bonus.is_collecting = True
-    bonus.glow = 0.0
     yield from tick(motion)
 
 
@@ -73,6 +73,8 @@ def collect(motion: Motion, paid: Sequence[PrizeCollected]) -> Animation:
     yield from focus(motion, frozenset(bonus.locked), 0.6)
     yield together(*takes)
     bonus.shown_taken = bonus.taken
+    for locked in bonus.locked.values():
+        locked.is_paid = False
     motion.sound("count_end")
     if motion.is_loud:
         motion.burst("sparkles", sum_place(), 18)
@@ -93,6 +95,7 @@ def _take(motion: Motion, event: PrizeCollected, place: int, start: float) -> An
         amount = Sprite("gold", x, y - 0.2 * cell_size(bonus), DIGITS, amount=pounds(event.prize))
         yield together(_pop(locked), fly(motion, amount, sum_place(), FLYING, arc=46, end_width=DIGITS))
     locked.is_paid = True
+    bonus.counted += 1
     bonus.focus -= {cell}
     bonus.taken += event.prize
     board.won += event.prize
@@ -121,18 +124,10 @@ def _count(bonus: BonusBoard, total: int) -> Animation:
     bonus.spins_scale = 1.0
 
 
-def cap(motion: Motion, event: WinCapReached) -> Animation:
-    """The win cap takes what is above it, and says so (JB-19)."""
-    board, bonus = motion.board, bonus_of(motion)
-    motion.sound("win_cap")
-    yield from notify(
-        motion, "cap_paid" if event.reduction else "cap_met", picture="bells/present_grand", stay=2.4,
-        prize=pounds(event.prize), reduction=pounds(event.reduction),
-    )  # fmt: skip
+def take_off(bonus: BonusBoard, event: WinCapReached) -> None:
+    """The win cap takes what is above it from the total (JB-19)."""
     bonus.taken -= event.reduction
     bonus.shown_taken = bonus.taken
-    board.won = board.shown_won = event.prize
-    yield seconds(0.5)
 
 
 def leave(motion: Motion) -> Animation:

@@ -16,12 +16,19 @@ LARGE_MIDDLE: Place = (640, 372)
 SMALL_MIDDLE: Place = (640, 382)
 FRAME_CELL, FRAME_EDGE = 76.0, 40.0
 """The cell that the frames were drawn around, and how far they jut out from it."""
+NIGHT = "backdrops/bells"
 GARLAND: Place = (0, 22)
-TITLE: Place = (640, 55)
-TITLE_HEIGHT = 54.0
-BAR: Box = (377, 84, 526, 34)
-STAGE: Place = (168, 28)
-SOCKET = 27.0
+TITLE: Place = (640, 53)
+TITLE_HEIGHT = 62.0
+BAR: Box = (376, 81, 528, 42)
+STAGE: Box = (6, 6, 168, 30)
+"""The first stage within the bar."""
+STAGE_PITCH = 174.0
+SOCKETS = (18.0, 50.0)
+"""Where the two halves are within their stage."""
+SOCKET = 30.0
+GAP = 0.045
+"""The gap around a cell, as a share of it."""
 PLATES: dict[str, Box] = {
     "grand": (40, 170, 232, 84),
     "major": (50, 266, 212, 76),
@@ -58,6 +65,13 @@ def cell_box(board: BonusBoard, cell: Cell) -> Box:
     return x + (reel - 1 - REELS / 2) * size, y + (row - 1 - ROWS / 2) * size, size, size
 
 
+def niche_box(board: BonusBoard, cell: Cell) -> Box:
+    """The box within the rim of a cell."""
+    x, y, size, _ = cell_box(board, cell)
+    gap = GAP * size
+    return x + gap, y + gap, size - 2 * gap, size - 2 * gap
+
+
 def middle(box: Box) -> Place:
     """The middle of a box."""
     return box[0] + box[2] / 2, box[1] + box[3] / 2
@@ -70,13 +84,12 @@ def cell_middle(board: BonusBoard, cell: Cell) -> Place:
 
 def stage_box(stage: int) -> Box:
     """A stage on the bar, from 1."""
-    x, y, width, height = BAR
-    room = width / 3
-    return x + room * (stage - 1) + (room - STAGE[0]) / 2, y + (height - STAGE[1]) / 2, *STAGE
+    x, y, width, height = STAGE
+    return BAR[0] + x + STAGE_PITCH * (stage - 1), BAR[1] + y, width, height
 
 
 def socket(half: int) -> Place:
     """The place of a half on the bar, from 1 to 6."""
     stage, second = divmod(half - 1, 2)
     x, y, _, height = stage_box(stage + 1)
-    return x + 18 + 30 * second, y + height / 2
+    return x + SOCKETS[second], y + height / 2

@@ -51,6 +51,8 @@ def focus(motion: Motion, cells: frozenset[tuple[int, int]], dimmed: float, leng
     start = bonus.dimmed
     if cells:
         bonus.focus = cells
+    if start == dimmed:
+        length = 0.0
 
     def change(share: float) -> None:
         bonus.dimmed = start + (dimmed - start) * share

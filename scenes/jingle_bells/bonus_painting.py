@@ -21,12 +21,12 @@ from scenes.jingle_bells.bonus_notice_painting import draw_notice
 from scenes.jingle_bells.bonus_side_painting import draw_counter, draw_plates
 from scenes.jingle_bells.bonus_symbol_painting import draw_locked, draw_scatter, paint_riding
 
-BEHIND: Colour = (30, 10, 18)
+BEHIND: Colour = (10, 4, 36)
 """What is between the cells."""
-GAP = 0.045
-"""The gap around a cell, as a share of it."""
 DARKEST = 0.62
 STEPS = 8
+FURTHEST = 5.0
+"""How many cells the fire of Hold and Respin goes from the middle."""
 FEW = 3
 """So few cells in the focus shine as well."""
 WAVE = 5
@@ -52,7 +52,6 @@ def draw_bonus(
     canvas.image("logos/christmas_spins", centre=(x, y - higher), height=layout.TITLE_HEIGHT)
     draw_plates(canvas, texts, bonus, prizes)
     draw_counter(canvas, texts, bonus, stake)
-    _draw_glow(canvas, bonus)
     _draw_grounds(canvas, bonus)
     with canvas.clip(layout.opening(bonus)):
         _draw_symbols(canvas, texts, bonus, stake, board.shake)
@@ -64,26 +63,17 @@ def draw_bonus(
 
 def _paint_night(hud: SlotHud, canvas: Canvas) -> None:
     """Paint the village by deepest night, and the frame of the bar."""
-    canvas.backdrop("backdrops/bells_bonus")
+    canvas.backdrop(layout.NIGHT)
     canvas.image("bells/garland", topleft=layout.GARLAND)
     hud.draw_frame(canvas)
-
-
-def _draw_glow(canvas: Canvas, board: BonusBoard) -> None:
-    """In Hold and Respin a fire glows behind the board."""
-    glow = round(board.glow * STEPS) / STEPS
-    if glow > 0:
-        x, y, width, height = layout.opening(board)
-        size = (width * 1.55, height * 1.75)
-        canvas.image("effects/glow", centre=(x + width / 2, y + height / 2), size=size, alpha=0.55 * glow, add=True)
 
 
 def _draw_grounds(canvas: Canvas, board: BonusBoard) -> None:
     """Draw the empty cells: as one picture where the board stands, else one by one."""
     box = layout.opening(board)
     cells = (*BOARD_CELLS, *NEW_CELLS) if board.opened > 0 else BOARD_CELLS
-    if board.shrunk in {0.0, 1.0} and board.opened in {0.0, 1.0}:
-        key = ("bells bonus grounds", board.shrunk, board.opened)
+    if {board.shrunk, board.opened, board.kindled} <= {0.0, 1.0}:
+        key = ("bells bonus grounds", board.shrunk, board.opened, board.kindled)
         canvas.baked(key, box, partial(_paint_grounds, board, cells, box), opaque=True)
     else:
         with canvas.clip(box):
@@ -93,10 +83,21 @@ def _draw_grounds(canvas: Canvas, board: BonusBoard) -> None:
 def _paint_grounds(board: BonusBoard, cells: tuple[Cell, ...], box: Box, canvas: Canvas) -> None:
     canvas.fill(box, BEHIND)
     for cell in cells:
-        x, y, size, _ = layout.cell_box(board, cell)
-        gap = GAP * size
-        name = "bells/cell_new" if cell[1] in {0, ROWS + 1} else "bells/cell_empty"
-        canvas.nine(name, (x + gap, y + gap, size - 2 * gap, size - 2 * gap))
+        fire = _fire(board, cell)
+        usual = "bells/cell_hot" if fire >= 1 else "bells/cell_empty"
+        canvas.nine("bells/cell_new" if cell in NEW_CELLS else usual, layout.niche_box(board, cell))
+        if 0 < fire < 2:
+            alpha, wide = 1 - abs(fire - 1), 1.7 * layout.cell_size(board)
+            canvas.image("effects/glow", centre=layout.cell_middle(board, cell), width=wide, alpha=alpha, add=True)
+
+
+def _fire(board: BonusBoard, cell: Cell) -> float:
+    """How far the fire of Hold and Respin is in a cell: it flares up to 1, and has burnt in at 2."""
+    if board.kindled in {0.0, 1.0}:
+        return 2 * board.kindled
+    reel, row = cell
+    away = abs(reel - (REELS + 1) / 2) + abs(row - (ROWS + 1) / 2)
+    return round(min(2.0, max(0.0, board.kindled * (FURTHEST + 2) - away)) * STEPS) / STEPS
 
 
 def _draw_symbols(canvas: Canvas, texts: Texts, board: BonusBoard, stake: int, shake: float) -> None:

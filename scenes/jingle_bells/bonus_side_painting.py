@@ -9,7 +9,7 @@ from engine.rules.money import pounds
 from engine.stage.canvas import Canvas
 from engine.stage.text import WHITE, Style
 from engine.stage.view import Box
-from games.jingle_bells.symbols import BonusPrize
+from games.jingle_bells.symbols import SPINS, BonusPrize
 from scenes.common.styles import LABEL_GOLD
 from scenes.common.texts import Texts
 from scenes.jingle_bells.bonus_board import BonusBoard
@@ -21,10 +21,10 @@ LABEL = Style("LilitaOne-Regular", 18, WHITE, tracking=1, shadow=1)
 LINE = Style("Rubik-Medium", 15, WHITE)
 MONEY = Style("Rubik-Bold", 15.5, LABEL_GOLD)
 NOTE = Style("Rubik-Medium", 14, (216, 206, 232))
-DIGITS, SMALL_DIGITS, SUM_DIGITS = 92.0, 25.0, 44.0
+DIGITS, SMALL_DIGITS, SUM_DIGITS = 84.0, 25.0, 44.0
 PLATE_DIGITS = 0.37
 MARGIN = 20.0
-PIP = 17.0
+LAMP, SMALL_LAMP = 18.0, 12.0
 
 
 def draw_plates(canvas: Canvas, texts: Texts, board: BonusBoard, prizes: Mapping[BonusPrize, int]) -> None:
@@ -45,7 +45,7 @@ def draw_plates(canvas: Canvas, texts: Texts, board: BonusBoard, prizes: Mapping
 def _paint_plate(texts: Texts, name: BonusPrize, times: int, canvas: Canvas, *, is_lit: bool) -> None:
     _, _, width, height = PLATES[name]
     canvas.nine(f"bells/plate_{name}{'_lit' if is_lit else ''}", (-width / 2, -height / 2, width, height))
-    canvas.text(texts(f"bells.bonus.{name}"), (0, -0.31 * height), NAME, anchor="centre")
+    canvas.text(texts(f"bells.prizes.{name}"), (0, -0.31 * height), NAME, anchor="centre")
     canvas.amount(f"{times:,}×", (0, 0.14 * height), PLATE_DIGITS * height)
 
 
@@ -54,7 +54,7 @@ def draw_counter(canvas: Canvas, texts: Texts, board: BonusBoard, stake: int) ->
     x, y, width, height = COUNTER
     x += BEYOND * (1 - board.arrived)
     box = (x, y, width, height)
-    canvas.nine("ui/panel_burgundy" if board.is_respin else "ui/panel_night", box)
+    canvas.nine("ui/panel_burgundy" if board.is_respin else "bells/panel", box)
     if board.is_collecting:
         _draw_taken(canvas, texts, board, box)
     else:
@@ -69,20 +69,20 @@ def _draw_spins(canvas: Canvas, texts: Texts, board: BonusBoard, box: Box) -> No
     key = "hold_and_respin" if board.is_respin else "christmas_spins"
     canvas.text(texts(f"bells.bonus.{key}"), (at, y + 30), HEAD, anchor="centre", fit=width - 32)
     digits = DIGITS * board.spins_scale
-    canvas.amount(str(board.spins_left), (at, y + 100), digits, style="gold" if board.is_respin else "silver")
+    canvas.amount(str(board.spins_left), (at, y + 101), digits, style="gold" if board.is_respin else "silver")
     key = "spin_left" if board.spins_left == 1 else "spins_left"
     canvas.text(texts(f"bells.bonus.{key}"), (at, y + 164), LABEL, anchor="centre")
-    if board.is_respin:
-        _draw_pips(canvas, board, (at, y + 188))
+    _draw_lamps(canvas, board, (at, y + 188))
 
 
-def _draw_pips(canvas: Canvas, board: BonusBoard, centre: tuple[float, float]) -> None:
-    """One lamp for each spin that a landing sets back to, lit for those that are left."""
-    pitch = PIP + 9
-    left = centre[0] - pitch * (board.reset_to - 1) / 2
-    for pip in range(board.reset_to):
-        name = "ui/pill_gold" if pip < board.spins_left else "ui/pill"
-        canvas.nine(name, (left + pip * pitch - PIP / 2, centre[1] - PIP / 2, PIP, PIP))
+def _draw_lamps(canvas: Canvas, board: BonusBoard, centre: tuple[float, float]) -> None:
+    """A lamp for each spin, lit for those that are left: at first for all, then for what a landing sets back to."""
+    lamps, size = (board.reset_to, LAMP) if board.is_respin else (max(SPINS, board.spins_left), SMALL_LAMP)
+    pitch = size * 1.5
+    left = centre[0] - pitch * (lamps - 1) / 2
+    for lamp in range(lamps):
+        name = "ui/pill_gold" if lamp < board.spins_left else "ui/pill"
+        canvas.nine(name, (left + lamp * pitch - size / 2, centre[1] - size / 2, size, size))
 
 
 def _draw_taken(canvas: Canvas, texts: Texts, board: BonusBoard, box: Box) -> None:
@@ -91,11 +91,10 @@ def _draw_taken(canvas: Canvas, texts: Texts, board: BonusBoard, box: Box) -> No
     canvas.text(texts("bells.bonus.prizes"), (at, y + 30), HEAD, anchor="centre", fit=width - 32)
     text = pounds(board.shown_taken)
     widest = canvas.amount_width(pounds(max(board.taken, board.held)), SUM_DIGITS)
-    size = SUM_DIGITS * min(1.0, (width - 36) / widest)
+    size = SUM_DIGITS * min(1.0, (width - 60) / widest)
     canvas.image("effects/glow", centre=(at, y + 108), size=(width * 1.1, 190), alpha=0.3, add=True)
     canvas.amount(text, (at, y + 108), size * board.spins_scale)
-    taken = sum(locked.is_paid for locked in board.locked.values())
-    words = texts("bells.bonus.taken", taken=taken, all=len(board.locked))
+    words = texts("bells.bonus.taken", taken=board.counted, all=len(board.locked))
     canvas.text(words, (at, y + 172), LINE, anchor="centre", fit=width - 32)
 
 
@@ -104,7 +103,7 @@ def _draw_sums(canvas: Canvas, texts: Texts, board: BonusBoard, box: Box, stake:
     x, y, width, _ = box
     left, right = x + 18, x + width - 18
     at = y + 232
-    if board.times > 1:
+    if board.times > 1 and not board.is_collecting:
         canvas.text(texts("bells.bonus.landing_now"), (left, at), LINE, fit=width - 90)
         size = SMALL_DIGITS * board.times_scale
         canvas.amount(f"×{board.times}", (right, at), size, anchor="right")
@@ -113,7 +112,8 @@ def _draw_sums(canvas: Canvas, texts: Texts, board: BonusBoard, box: Box, stake:
         canvas.text(str(len(board.locked)), (right, at), MONEY, anchor="right")
     canvas.text(texts("bells.bonus.on_board"), (left, at + 29), LINE, fit=width - 120)
     canvas.amount(f"{board.held // stake:,}×", (right, at + 29), SMALL_DIGITS * 0.86, style="silver", anchor="right")
-    words = texts("bells.bonus.paid_at_end", amount=pounds(board.held))
+    key = "paid_now" if board.is_collecting else "paid_at_end"
+    words = texts(f"bells.bonus.{key}", amount=pounds(board.held))
     canvas.text(words, (x + width / 2, at + 55), NOTE, anchor="centre", fit=width - 28)
 
 

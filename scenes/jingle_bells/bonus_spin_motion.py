@@ -10,19 +10,20 @@ from engine.stage.timeline import Animation, seconds, together, tween, until
 from engine.stage.tween import EASE_OUT_QUAD
 from games.jingle_bells.events import ChristmasSpinStarted, HoldAndRespinStarted, SpinsSetBack, SymbolLanded
 from scenes.common.slots.reel import Reel
+from scenes.common.slots.ride import SPEED, cells_for
 from scenes.common.slots.spinning import STILL_SPIN, Spin
 from scenes.jingle_bells.bonus_land_motion import land, strike
-from scenes.jingle_bells.bonus_layout import cell_box
+from scenes.jingle_bells.bonus_layout import niche_box
 from scenes.jingle_bells.bonus_motion import bonus_of, focus, notify, tick
 from scenes.jingle_bells.bonus_symbol_painting import picture_of
 from scenes.jingle_bells.motion import Motion, shake
 
-RING = (
-    "", "bells/red_bauble", "", "bells/gold_bauble", "", "bells/red_bauble", "", "", "bells/present_mini", "",
-    "bells/red_bauble", "", "bells/gold_bauble", "", "bells/present_minor", "",
+PASSING = (
+    "bells/red_bauble", "bells/gold_bauble", "bells/red_bauble", "bells/present_mini", "bells/red_bauble",
+    "bells/gold_bauble", "bells/red_bauble", "bells/present_minor",
 )  # fmt: skip
-"""What passes in a free cell while it spins."""
-FIRST, PER_REEL, PER_ROW = 0.3, 0.13, 0.03
+"""What passes in a free cell while it spins, with nothing between two of them."""
+FIRST, PER_REEL, PER_ROW = 0.24, 0.11, 0.025
 """How long the first cell cruises, and how much longer each further reel and row."""
 QUICK = 0.4
 LAST_CELLS = 3
@@ -37,7 +38,6 @@ def spin(
     """The counter goes down, the free cells spin, and what lands locks."""
     bonus = bonus_of(motion)
     bonus.spins_left = event.spins_left
-    yield from tick(motion, 0.16)
     if respin is not None:
         yield from hold_and_respin(motion, respin)
     free = bonus.free
@@ -45,21 +45,23 @@ def spin(
     if is_tense:
         motion.sound("tension")
         yield from focus(motion, frozenset(free), 1.0)
-    yield from _ride(motion, free, landed, _cruises(motion, free, is_tense=is_tense))
+    yield together(
+        tick(motion, 0.16), _ride(motion, free, landed, _cruises(motion, free, is_tense=is_tense))
+    )
     doubled = [symbol for symbol in landed if symbol.is_doubled]
     if doubled:
         yield from strike(motion, doubled)
-    if is_tense:
+    if landed:
         yield from focus(motion, frozenset(), 0.0)
-    yield seconds(0.12 if motion.is_quick else 0.25)
+    yield seconds(0.06 if motion.is_quick else 0.14)
 
 
 def _cruises(motion: Motion, free: Sequence[Cell], *, is_tense: bool) -> list[float]:
     """For how many seconds each cell cruises: from the left, and the last ones one after the other."""
     if is_tense:
-        return [TENSE + APART * place for place in range(len(free))]
+        return [_even(TENSE + APART * place) for place in range(len(free))]
     pace = QUICK if motion.is_quick else 1.0
-    return [pace * (FIRST + PER_REEL * (reel - 1) + PER_ROW * row) for reel, row in free]
+    return [_even(pace * (FIRST + PER_REEL * (reel - 1) + PER_ROW * row)) for reel, row in free]
 
 
 def _ride(
@@ -68,7 +70,7 @@ def _ride(
     board, bonus = motion.board, bonus_of(motion)
     symbols = {(symbol.reel, symbol.row): symbol for symbol in landed}
     columns = [(_landing(symbols.get(cell)),) for cell in free]
-    bonus.riding = {cell: Reel(cell_box(bonus, cell), 1, _ring(*cell)) for cell in free}
+    bonus.riding = {cell: Reel(niche_box(bonus, cell), 1, _ring(place)) for place, cell in enumerate(free)}
     for reel in bonus.riding.values():
         reel.put(("",))
     riding = Spin(list(bonus.riding.values()), columns, [None] * len(free), cruises)
@@ -109,10 +111,15 @@ def _all_still(riding: Spin) -> bool:
     return all(reel.is_still for reel in riding.reels)
 
 
-def _ring(reel: int, row: int) -> tuple[str, ...]:
-    """What passes in a cell: the same for all, but neighbours do not show it at the same time."""
-    turn = (reel * 5 + row * 7) % len(RING)
-    return RING[turn:] + RING[:turn]
+def _ring(place: int) -> tuple[str, ...]:
+    """What passes in a cell: the same for all, but not at the same time."""
+    turn = place * 3 % len(PASSING)
+    return tuple(symbol for each in PASSING[turn:] + PASSING[:turn] for symbol in (each, ""))
+
+
+def _even(cruise: float) -> float:
+    """A cruise that goes over an even number of places: there is nothing beside its start and its stop."""
+    return cruise + (cells_for(cruise) % 2) / SPEED
 
 
 def set_back(motion: Motion, event: SpinsSetBack) -> Animation:
@@ -123,22 +130,19 @@ def set_back(motion: Motion, event: SpinsSetBack) -> Animation:
 
 
 def hold_and_respin(motion: Motion, event: HoldAndRespinStarted) -> Animation:
-    """The round turns into Hold and Respin, for good: the counter has lamps, and a fire glows behind (JB-12)."""
+    """The round turns into Hold and Respin, for good: the counter changes, and fire goes over the cells (JB-12)."""
     bonus = bonus_of(motion)
     bonus.spins_left = event.spins_left
     bonus.is_respin = True
     motion.sound("hold_and_respin")
 
     def kindle(share: float) -> None:
-        bonus.glow = share
+        bonus.kindled = share
 
     def kindling() -> Animation:
-        yield tween(0.6 if motion.lively else 0.15, kindle, EASE_OUT_QUAD)
+        yield tween(0.7, kindle, EASE_OUT_QUAD)
 
-    yield together(
-        kindling(),
-        shake(motion, 5, 0.4),
-        tick(motion, 0.5),
-        notify(motion, "respin", picture="bells/red_bauble", stay=1.0, spins=bonus.reset_to),
-    )
-    bonus.glow = 1.0
+    if motion.lively:
+        yield together(kindling(), shake(motion, 5, 0.4), tick(motion, 0.5))
+    bonus.kindled = 1.0
+    yield from notify(motion, "respin", picture="bells/red_bauble", stay=0.9, spins=bonus.reset_to)

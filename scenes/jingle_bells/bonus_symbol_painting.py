@@ -10,7 +10,7 @@ from engine.stage.text import WHITE, Style
 from games.jingle_bells.symbols import GOLD_BAUBLE, PRIZE_PRESENT, RED_BAUBLE, BoardSymbol, BonusPrize
 from scenes.common.texts import Texts
 from scenes.jingle_bells.bonus_board import Locked, Scatter
-from scenes.jingle_bells.bonus_layout import LARGE
+from scenes.jingle_bells.bonus_layout import GAP, LARGE
 
 Place = tuple[float, float]
 
@@ -64,7 +64,9 @@ def _paint_body(texts: Texts, locked: Locked, size: float, shape: tuple[float, f
     """Paint light, picture, the name of a bonus prize, and the mark of Double; `shape` is how squashed and wide."""
     squash, width = shape
     if not locked.is_paid:
-        canvas.image("effects/glow", centre=(0, 0.06 * size), width=1.24 * size, alpha=0.6, add=True)
+        edge = (1 - 2 * GAP) * size
+        canvas.nine("bells/cell_won", (-edge / 2, -edge / 2, edge, edge))
+        canvas.image("effects/glow", centre=(0, 0.06 * size), width=1.24 * size, alpha=0.4, add=True)
     is_present = locked.symbol == PRIZE_PRESENT
     share = (PRESENT if is_present else BAUBLE) * size
     wide, high = share * (1 + 0.16 * squash) * width, share * (1 - 0.16 * squash)
@@ -76,7 +78,7 @@ def _paint_body(texts: Texts, locked: Locked, size: float, shape: tuple[float, f
     if width < 1:
         return
     if is_present:
-        name = texts(f"bells.bonus.{locked.bonus_prize}")
+        name = texts(f"bells.prizes.{locked.bonus_prize}")
         at = (0, foot + 0.315 * share)
         canvas.text(name, at, _sized(NAME, size), anchor="centre", fit=0.5 * share)
     if locked.is_doubled:
