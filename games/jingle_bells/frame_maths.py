@@ -2,13 +2,19 @@
 
 A cycle starts without a frame and ends with the spin in which frames turn wild. The reels stop independently, so how
 likely the frames are some set after k spins of a cycle is a product of one number for each reel. A sum of such
-products over k takes the place of a chain with 65,536 states. Chances are decimals of 40 places.
+products over k takes the place of a chain with 65,536 states.
+
+With no bell on a frame, n frames on a reel came in n of the k spins, and the others showed no bell there: n! C(k, n)
+orders, each with a chance that shrinks by the same factor a spin. So the product over all reels is r^k times a
+polynomial in k, of at most as many degrees as cells can have frames, and its sum over all k follows from its first
+values alone: that of r^k f(k) is the sum of r^d / (1 - r)^(d + 1) times the d-th difference of f at 0. Chances are
+decimals of 40 places.
 """
 
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from itertools import product
-from math import prod
+from math import comb, prod
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.rules.slots.pay_lines import SHORTEST, Line, PayLines
@@ -17,7 +23,6 @@ from games.jingle_bells.frames import REEL_SETS, covered
 from games.jingle_bells.symbols import BELL_REELS, JINGLE_BELL, WILDS
 
 PLACES: Final = 40
-_NOTHING: Final = Decimal("1e-38")
 
 Chances: TypeAlias = list[Decimal]  # for each set of frames on one reel
 RunKey: TypeAlias = tuple[int, str, int]  # a line by its place, a symbol, and over how many reels it runs at least
@@ -30,6 +35,11 @@ class BellReel:
         self.columns = columns
         self.bells = [_bell_of(column) for column in columns]
         self._counts: dict[tuple[int, str, bool, bool], list[int]] = {}
+
+    @property
+    def bare(self) -> Decimal:
+        """How likely the reel shows no bell."""
+        return Decimal(self.bells.count(0)) / len(self.bells)
 
     def after(self, chances: Chances) -> Chances:
         """Give how likely each set is one spin later, with no bell on a frame; what is missing has hit one."""
@@ -106,11 +116,28 @@ def bell_reels(columns: Sequence[Sequence[Column]]) -> list[BellReel]:
     return [BellReel(columns[reel - 1]) for reel in BELL_REELS]
 
 
-def spins_of_a_cycle(reels: Sequence[BellReel]) -> Iterator[list[Chances]]:
-    """Give, for each spin of a cycle, the chances of the sets on each reel; their products are those of all."""
+class CycleSpin(NamedTuple):
+    """A spin of a cycle: how much it counts, and the chances of the sets on each reel, whose products are those of all.
+
+    The spins from the first to the one for the most frames that can stand, counted like this, make up the sum over all
+    spins that a cycle can have.
+    """
+
+    weight: Decimal
+    chances: list[Chances]
+
+
+def spins_of_a_cycle(reels: Sequence[BellReel]) -> Iterator[CycleSpin]:
+    """Give the spins that make up a cycle."""
+    shrinks = Decimal(prod([reel.bare for reel in reels], start=Decimal(1)))
+    most = sum(len(reel.columns[0]) for reel in reels)
     chances = [[Decimal(1)] + [Decimal()] * (REEL_SETS - 1) for _ in reels]
-    while prod(sum(reel) for reel in chances) > _NOTHING:
-        yield chances
+    for spin in range(most + 1):
+        weight = sum(
+            (-1) ** (degree - spin) * comb(degree, spin) * shrinks**degree / (1 - shrinks) ** (degree + 1)
+            for degree in range(spin, most + 1)
+        )
+        yield CycleSpin(weight / shrinks**spin, chances)
         chances = [reel.after(each) for reel, each in zip(reels, chances, strict=True)]
 
 
@@ -134,28 +161,28 @@ class FrameCycle:
         self.hits = [Decimal()] * (len(self.reels) + 1)
         self.runs: dict[RunKey, tuple[Decimal, Decimal]] = {}
         self.marginal: dict[tuple[int, int], tuple[Decimal, Decimal]] = {}
-        for chances in spins_of_a_cycle(self.reels):
-            self._add(chances)
+        for spin in spins_of_a_cycle(self.reels):
+            self._add(*spin)
         self.standing = [chance / self.length for chance in self.standing]
         self.hits = [chance / self.length for chance in self.hits]
         self.runs = {key: (plain / self.length, golden / self.length) for key, (plain, golden) in self.runs.items()}
         self.marginal = {key: (one / self.length, two / self.length) for key, (one, two) in self.marginal.items()}
 
-    def _add(self, chances: list[Chances]) -> None:
+    def _add(self, weight: Decimal, chances: list[Chances]) -> None:
         """Add one spin of the cycle to everything."""
-        self.length += Decimal(prod(sum(reel) for reel in chances))
-        _add_product(self.standing, [by_number(reel) for reel in chances])
+        self.length += weight * Decimal(prod(sum(reel) for reel in chances))
+        _add_product(self.standing, weight, [by_number(reel) for reel in chances])
         reels = standing(self.reels, chances)
         hits = [reel.hits for reel in reels]
-        _add_product(self.hits, hits)
+        _add_product(self.hits, weight, hits)
         for key, (plain, golden) in run_chances(self._pay_lines, reels).items():
             before = self.runs.get(key, (Decimal(), Decimal()))
-            self.runs[key] = before[0] + plain, before[1] + golden
+            self.runs[key] = before[0] + weight * plain, before[1] + weight * golden
         second, third, *behind = chances
         stands = Decimal(prod(sum(reel) for reel in behind))
         unhit = Decimal(prod(none for none, _ in hits[2:]))
         for two, three in product(range(REEL_SETS), repeat=2):
-            both = second[two] * third[three]
+            both = weight * second[two] * third[three]
             if both:
                 before = self.marginal.get((two, three), (Decimal(), Decimal()))
                 self.marginal[two, three] = before[0] + both * stands, before[1] + both * unhit
@@ -234,9 +261,9 @@ def by_number(chances: Chances) -> tuple[Decimal, ...]:
     return tuple(numbers)
 
 
-def _add_product(total: list[Decimal], factors: Sequence[Sequence[Decimal]]) -> None:
-    """Multiply the distributions of independent numbers into that of their sum, and add it to the total."""
-    combined = [Decimal(1)]
+def _add_product(total: list[Decimal], weight: Decimal, factors: Sequence[Sequence[Decimal]]) -> None:
+    """Multiply the distributions of independent numbers into that of their sum, and add it, weighed, to the total."""
+    combined = [weight]
     for factor in factors:
         longer = [Decimal()] * (len(combined) + len(factor) - 1)
         for place, one in enumerate(combined):

@@ -51,10 +51,10 @@ def line_worth_by_frames(pay_lines: PayLines, columns: Sequence[Sequence[Column]
 def _shares(reels: Sequence[BellReel]) -> dict[tuple[int, ...], Decimal]:
     """Give how often so many frames stand on each reel, in spins of a cycle."""
     shares = dict.fromkeys(product(_NUMBERS, repeat=len(reels)), Decimal())
-    for chances in spins_of_a_cycle(reels):
+    for weight, chances in spins_of_a_cycle(reels):
         on_reels = [by_number(each) for each in chances]
         for numbers in shares:
-            shares[numbers] += prod([each[number] for each, number in zip(on_reels, numbers, strict=True)])
+            shares[numbers] += weight * prod([each[number] for each, number in zip(on_reels, numbers, strict=True)])
     return shares
 
 
