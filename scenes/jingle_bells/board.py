@@ -36,6 +36,7 @@ class Board(SlotBoard):
         bonus: the board of the Christmas Spins while these are on the screen, else None.
         tension: how bright reel 6 glows while reel 1 has a Scatter, 0 to 1.
         cap: the win cap in pence once it was reached, and is said (JB-19); 0 before.
+        bonus_paid: what the Christmas Spins of this round have paid, once the reels are back; 0 before.
     """
 
     frames: dict[Cell, Frame] = field(default_factory=dict)
@@ -47,6 +48,7 @@ class Board(SlotBoard):
     bonus: BonusBoard | None = None
     tension: float = 0.0
     cap: int = 0
+    bonus_paid: int = 0
 
     @property
     def has_grand(self) -> bool:
@@ -69,4 +71,4 @@ class Board(SlotBoard):
         self.golden, self.glows = {}, {}
         self.held = self.tension = self.struck = 0.0
         self.multiplier = 1
-        self.cap = 0
+        self.cap = self.bonus_paid = 0

@@ -133,6 +133,8 @@ def take_off(bonus: BonusBoard, event: WinCapReached) -> None:
 def leave(motion: Motion) -> Animation:
     """Snow sweeps over the board, and the reels stand there as they stopped, with their frames."""
     board = motion.board
+    board.bonus_paid = bonus_of(motion).taken
+    board.win_note = ""
     motion.sound("scene_change")
 
     def sweep(share: float) -> None:

@@ -86,7 +86,7 @@ def _paint_grounds(board: BonusBoard, cells: tuple[Cell, ...], box: Box, canvas:
         fire = _fire(board, cell)
         usual = "bells/cell_hot" if fire >= 1 else "bells/cell_empty"
         canvas.nine("bells/cell_new" if cell in NEW_CELLS else usual, layout.niche_box(board, cell))
-        if 0 < fire < 2:
+        if 0 < fire < 2 and cell not in NEW_CELLS:
             alpha, wide = 1 - abs(fire - 1), 1.7 * layout.cell_size(board)
             canvas.image("effects/glow", centre=layout.cell_middle(board, cell), width=wide, alpha=alpha, add=True)
 

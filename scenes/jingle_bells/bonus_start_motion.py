@@ -47,6 +47,7 @@ def _open(motion: Motion, event: ChristmasSpinsStarted, scatters: Sequence[Cell]
     if motion.lively:
         bonus.arrived = bonus.woken = 0.0
     board.bonus = bonus
+    board.win_note = "bells.bonus.paid_later"
 
 
 def _arrive(bonus: BonusBoard) -> Animation:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from engine.journal.live_play import LivePlay
 from engine.rules.contract import Spin
 from engine.rules.events import Event
-from engine.rules.slots.events import ReelsStopped
+from engine.rules.money import pounds
 from engine.rules.slots.windows import Cell
 from engine.stage.canvas import FULL, Canvas
 from engine.stage.intents import Intent
@@ -27,7 +27,6 @@ from scenes.common.twinkles import Twinkles
 from scenes.context import Context
 from scenes.jingle_bells import layout
 from scenes.jingle_bells.board import Board
-from scenes.jingle_bells.bonus_end_motion import leave
 from scenes.jingle_bells.bonus_painting import draw_bonus
 from scenes.jingle_bells.heading_painting import HEADINGS, draw_celebration
 from scenes.jingle_bells.pictures import FORESEES
@@ -38,6 +37,7 @@ from scenes.jingle_bells.side_painting import draw_buys, draw_multiplier
 
 FIRST_STOPS = (37, 47, 41, 18, 0, 1)
 """Where the reels stand before the first spin."""
+BONUS_MUSIC = "music_christmas_spins"
 
 
 class BellsScene(SlotScene[Board]):
@@ -67,6 +67,7 @@ class BellsScene(SlotScene[Board]):
         self._painter = ReelPainter(game.numbers.lines)
         self._loop = LineLoop(self.motion)
         self._twinkles = Twinkles(layout.ROOM_LIGHTS)
+        self._heard = self.music
 
     # --- the round
 
@@ -106,11 +107,13 @@ class BellsScene(SlotScene[Board]):
         board.put_frames(self._frames_kept())
 
     def pieces(self, events: Sequence[Event]) -> list[Animation]:
-        """The pictures of a segment; a spin after the Christmas Spins begins with the way back to the reels."""
-        pieces = self._presenter.pieces(events)
-        if self.board.bonus is not None and isinstance(next(iter(events), None), ReelsStopped):
-            pieces.insert(0, leave(self.motion))
-        return pieces
+        """The pictures of a segment."""
+        return self._presenter.pieces(events)
+
+    def riding(self) -> Sequence[Reel]:
+        """The reels, and the cells that ride in the Christmas Spins."""
+        bonus = self.board.bonus
+        return self.board.reels if bonus is None else [*self.board.reels, *bonus.riding.values()]
 
     # --- time
 
@@ -119,12 +122,20 @@ class BellsScene(SlotScene[Board]):
         if self._is_ambient:
             self._twinkles.advance(passed)
         board = self.board
+        self._let_music_follow()
         if board.wins and board.is_ended and not self.is_busy and board.bonus is None:
             if self._is_ambient:
                 self._loop.advance(passed)
             else:
                 self._loop.stop()
         return super().advance(passed)
+
+    def _let_music_follow(self) -> None:
+        """The Christmas Spins have their own music."""
+        music = self.music if self.board.bonus is None else BONUS_MUSIC
+        if music != self._heard:
+            self._heard = music
+            self.context.sounds.music(music)
 
     @property
     def _is_ambient(self) -> bool:
@@ -189,6 +200,10 @@ class BellsScene(SlotScene[Board]):
         if self.play is not None and not self.is_busy:
             canvas.nine("ui/pill", layout.NUMBER)
             canvas.text(self.play.play_number, layout.middle(layout.NUMBER), SMALL_BOLD, anchor="centre", fit=268)
+            if self.board.bonus_paid:
+                words = texts("bells.bonus_paid", amount=pounds(self.board.bonus_paid))
+                canvas.nine("ui/pill", layout.BONUS_PAID)
+                canvas.text(words, layout.middle(layout.BONUS_PAID), BODY_BOLD, anchor="centre", fit=296)
         if self.controls.refill.is_visible:
             canvas.text(texts("slots.too_low"), (640, 636), BODY_BOLD, anchor="centre")
         elif self.awaited is not None and self.awaited != Spin():

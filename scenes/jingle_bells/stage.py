@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from engine.journal.live_play import LivePlay
 from engine.rules.contract import Action, Game
+from engine.rules.slots.events import RoundEnded
 from engine.stage.canvas import Canvas
 from engine.stage.scene import Transition
 from games.jingle_bells.events import ChristmasSpinsTriggered, FramesTurnedWild
@@ -44,7 +45,9 @@ class BellsStage:
         events = [event for _, events in play.history for event in events]
         cuts = [place for place, event in enumerate(events) if isinstance(event, COVERING)]
         scenes = []
-        for cut in (*cuts, len(events)):
+        ends = [place for place, event in enumerate(events) if isinstance(event, RoundEnded)]
+        is_bonus = any(isinstance(event, ChristmasSpinsTriggered) for event in events)
+        for cut in (*cuts, *(ends if is_bonus and ends else (len(events),))):
             scene = BellsScene(context, _own(game), play)
             scene.show_at_once(events[:cut])
             scenes.append(scene)

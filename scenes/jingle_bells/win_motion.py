@@ -13,9 +13,9 @@ from engine.stage.tween import EASE_IN_OUT_QUAD, EASE_IN_OUT_SINE, EASE_OUT_QUAD
 from games.jingle_bells.events import ChristmasSpinsTriggered, MultipliedLineWon
 from games.jingle_bells.symbols import SPINS
 from scenes.common.slots.end_motion import end_round
-from scenes.common.slots.line_motion import show_lines
+from scenes.common.slots.line_motion import rest, show_lines
 from scenes.common.slots.motion import fly
-from scenes.jingle_bells.bonus_end_motion import take_off
+from scenes.jingle_bells.bonus_end_motion import leave, take_off
 from scenes.jingle_bells.layout import MULTIPLIER_DIGITS, REELS, middle
 from scenes.jingle_bells.motion import POP, Motion, announce
 
@@ -103,7 +103,11 @@ def reach_cap(motion: Motion, event: WinCapReached) -> Animation:
 
 
 def end(motion: Motion, event: RoundEnded) -> Animation:
-    """The round is over; a Grand, like the win cap, is the top of all levels."""
+    """The round is over; a Grand, like the win cap, is the top of all levels. After a bonus the reels come back."""
     board = motion.board
     is_top = bool(board.cap) or board.has_grand
     yield from end_round(motion, event, keeps_lines=board.bonus is None, level=TOP if is_top else "")
+    if board.bonus is not None:
+        yield seconds(0.8)
+        yield from leave(motion)
+        rest(motion)

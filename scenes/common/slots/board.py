@@ -46,6 +46,7 @@ class SlotBoard:
         dimmed: how dark the other cells are, 0 to 1.
         banner: the amount that stands over the reels, in pence; 0 for none. `banner_scale` is its size.
         spin: the spin that rides, if any.
+        win_note: the key of what the win meter says while nothing stands there; empty for nothing.
         heading: what is announced over the reels, if anything.
         shake: how far the reels are shaken, in logical units.
         wipe: how far a change of scene has gone, 0 to 1; 0 for none.
@@ -66,6 +67,7 @@ class SlotBoard:
     won: int = 0
     shown_won: int = 0
     won_scale: float = 1.0
+    win_note: str = ""
     is_ended: bool = False
     prize: int = 0
     heading: Heading | None = None
@@ -91,6 +93,7 @@ class SlotBoard:
         self.calm()
         self.won = self.shown_won = self.prize = 0
         self.won_scale = 1.0
+        self.win_note = ""
         self.is_ended = False
         self.heading = None
         self.shake = self.wipe = 0.0

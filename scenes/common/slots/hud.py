@@ -93,7 +93,8 @@ class SlotHud:
         self.win.draw(canvas)
 
     def _read_win(self, board: SlotBoard) -> None:
-        nothing = self._context.texts("end.none") if board.is_ended else ""
+        texts = self._context.texts
+        nothing = texts("end.none") if board.is_ended else texts(board.win_note) if board.win_note else ""
         self.win.value = pounds(board.shown_won) if board.shown_won else nothing
         self.win.is_amount = bool(board.shown_won)
         self.win.scale = board.won_scale
