@@ -1,32 +1,28 @@
 """What a person may do in a round, as values and as the text that journals, scripts and tapes hold."""
 
 import re
-from dataclasses import dataclass
 from typing import Final, TypeAlias, assert_never
 
+import msgspec
 
-@dataclass(frozen=True, slots=True)
-class Spin:
+
+class Spin(msgspec.Struct, frozen=True, gc=False):
     """Start the spin that was bought."""
 
 
-@dataclass(frozen=True, slots=True)
-class Roll:
+class Roll(msgspec.Struct, frozen=True, gc=False):
     """Roll the dice."""
 
 
-@dataclass(frozen=True, slots=True)
-class Continue:
+class Continue(msgspec.Struct, frozen=True, gc=False):
     """Go on to what was announced, such as a bonus round."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finish:
+class Finish(msgspec.Struct, frozen=True, gc=False):
     """Complete the play."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pick:
+class Pick(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """Select the object `what` at `place`, counted from 1: `Pick("pudding", 4)`."""
 
     what: str

@@ -7,16 +7,20 @@ else (`waits_only_for_finish`).
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import Final
+
+import msgspec
 
 from engine.rules.contract import Action, Finish, IllegalAction, Order, Round, Spin, action_text
 from engine.rules.events import Event, Json, event_fields, event_name
 from engine.rules.slots.events import RoundEnded, RoundFinished
 from engine.rules.slots.win_cap import capped
 
+_SPIN: Final = Spin()
+_FINISH: Final = Finish()
 
-@dataclass(frozen=True, slots=True)
-class Segment:
+
+class Segment(msgspec.Struct, frozen=True, gc=False):
     """What one action releases, in the order of showing."""
 
     action: Action
@@ -50,15 +54,16 @@ class SlotRound:
     @property
     def actions(self) -> tuple[Action, ...]:
         """The one action that releases the next segment."""
-        return () if self.is_over else (self.segments[self._released].action,)
+        segments, place = self.segments, self._released
+        return () if place == len(segments) else (segments[place].action,)
 
     def take(self, action: Action) -> tuple[Event, ...]:
         """Release the next segment; IllegalAction names the action that does."""
-        if self.is_over or action != self.segments[self._released].action:
-            raise IllegalAction(action, self.actions, "ALL-3" if action == Finish() else "ALL-1")
-        events = self.segments[self._released].events
-        self._released += 1
-        return events
+        segments, place = self.segments, self._released
+        if place == len(segments) or action != segments[place].action:
+            raise IllegalAction(action, self.actions, "ALL-3" if action == _FINISH else "ALL-1")
+        self._released = place + 1
+        return segments[place].events
 
     @property
     def book(self) -> dict[str, Json]:
@@ -79,7 +84,7 @@ def _stored(events: Sequence[Event]) -> list[Json]:
 
 def waits_only_for_finish(round_: Round) -> bool:
     """Say whether nothing of a slot's round is left to uncover, so that it needs no further input (ALL-3)."""
-    return isinstance(round_, SlotRound) and round_.actions == (Finish(),)
+    return isinstance(round_, SlotRound) and round_.actions == (_FINISH,)
 
 
 class RoundWriter:
@@ -98,7 +103,7 @@ class RoundWriter:
         self._order = order
         self._opening = opening
         self._segments: list[Segment] = []
-        self._action: Action = Spin()
+        self._action: Action = _SPIN
         self._events: list[Event] = []
 
     def show(self, event: Event) -> None:
@@ -126,7 +131,8 @@ class RoundWriter:
 
     def finished(self, carried: str = "") -> SlotRound:
         """End the book with the prize and the acknowledgement."""
-        self._events.append(RoundEnded(self.total))
-        self.wait_for(Finish())
-        self._segments.append(Segment(Finish(), (RoundFinished(self.total),)))
-        return SlotRound(self._order, tuple(self._segments), self.total, carried, self._opening)
+        total = self.total
+        self._events.append(RoundEnded(total))
+        self.wait_for(_FINISH)
+        self._segments.append(Segment(_FINISH, (RoundFinished(total),)))
+        return SlotRound(self._order, tuple(self._segments), total, carried, self._opening)
