@@ -9,6 +9,7 @@ from engine.rules.events import Event, Json
 from engine.rules.slots.declared import digest_of_numbers, odds_of, percent_text
 from engine.rules.slots.orders import multiple_text, price
 from engine.rules.slots.slot_round import SlotRound
+from engine.rules.slots.stated import Stated
 from engine.rules.slots.stored_book import restored_round
 from engine.rules.slots.windows import Cell
 from engine.rules.win_levels import win_level
@@ -20,6 +21,7 @@ from games.jingle_bells.named_outcomes import named_outcomes
 from games.jingle_bells.numbers import GAME_FILE, PROVEN, BellsNumbers
 from games.jingle_bells.numbers_checks import load_numbers
 from games.jingle_bells.rules import BellsRules
+from games.jingle_bells.stated import stated
 from games.jingle_bells.symbols import BonusPrize
 from games.jingle_bells.transcript import transcript_line
 from games.jingle_bells.written_choices import WrittenChoices
@@ -82,6 +84,10 @@ class JingleBells:
     def frames(self, carried: str) -> tuple[Cell, ...]:
         """Give the cells on which frames stand, from what the last round at a stake left; OrderRefused (JB-3)."""
         return cells_of(_frames_in(carried))
+
+    def stated(self, stake: int) -> Stated:
+        """Give the rows of numbers that the rules pages state at a stake."""
+        return stated(self.numbers, stake)
 
     def win_level(self, won: int, cost: int) -> str:
         """Name the level of celebration for what has been won so far: quiet, nice, big, huge or jackpot (ALL-8)."""

@@ -9,6 +9,7 @@ from engine.rules.events import Event, Json
 from engine.rules.slots.declared import digest_of_numbers, odds_of, percent_text
 from engine.rules.slots.orders import multiple_text, price, refuse_carried
 from engine.rules.slots.slot_round import SlotRound
+from engine.rules.slots.stated import Stated
 from engine.rules.slots.stored_book import restored_round
 from engine.rules.win_levels import win_level
 from engine.rules.yaml_loading import Document
@@ -18,6 +19,7 @@ from games.mr_monopoly.named_outcomes import named_outcomes
 from games.mr_monopoly.numbers import GAME_FILE, PROVEN, MonopolyNumbers
 from games.mr_monopoly.numbers_checks import load_numbers
 from games.mr_monopoly.rules import MonopolyRules
+from games.mr_monopoly.stated import stated
 from games.mr_monopoly.transcript import transcript_line
 from games.mr_monopoly.written_choices import WrittenChoices
 
@@ -75,6 +77,10 @@ class MrMonopoly:
     def pays(self, stake: int) -> dict[str, tuple[int, ...]]:
         """Give the paytable at a stake, in pence: 3, 4 and 5 of a kind (MM-1)."""
         return {symbol: tuple(pay * stake // 100 for pay in pays) for symbol, pays in self.numbers.paytable.items()}
+
+    def stated(self, stake: int) -> Stated:
+        """Give the rows of numbers that the rules pages state at a stake."""
+        return stated(self.numbers, stake)
 
     def win_level(self, won: int, cost: int) -> str:
         """Name the level of celebration for what has been won so far: quiet, nice, big, huge or jackpot (ALL-8)."""

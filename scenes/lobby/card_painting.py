@@ -28,6 +28,7 @@ LOGO_Y = TOP + 70
 KIND = Style("Rubik-Bold", 12.5, (255, 233, 184), tracking=1.2)
 WIN_UP_TO = Style("Rubik-Bold", 13.5, (255, 233, 184), tracking=1.4, shadow=1)
 VALUE = Style("Rubik-Bold", 16)
+UNPROVEN = Style("Rubik-Bold", 12.5, (255, 214, 130), tracking=1.1, shadow=1)
 ROW_Y = TOP + 380
 LONGEST_LINE = 30
 REASON = Style("Rubik-Medium", 13.5, (226, 222, 230), leading=1.36)
@@ -101,8 +102,11 @@ def _paint_figures(canvas: Canvas, game: Game, texts: Texts) -> None:
     highest = figures.top_prize.replace("x", "×")  # a multiple of the stake
     size = min(46.0, 46.0 * 222 / canvas.amount_width(highest, 46))
     canvas.amount(highest, (0, TOP + (335 if figures.note else 344)), size)
-    if figures.note:
-        canvas.text(figures.note, (0, TOP + 366), SMALL, anchor="centre", colour=(242, 233, 255), fit=250)
+    if figures.note:  # not proven: the numbers were changed after the figures had been computed
+        words = texts("lobby.not_proven")
+        wide = canvas.text_width(words, UNPROVEN) + 18
+        canvas.image("icons/warning", centre=(-wide / 2 + 4, TOP + 366), width=16)
+        canvas.text(words, (9, TOP + 366), UNPROVEN, anchor="centre")
     rule = ((0.0, (255, 224, 160), 0.32), (1.0, (255, 224, 160), 0.32))
     gradient(canvas, (LEFT + 22, ROW_Y, WIDTH - 44, 1), rule)
     is_slot = game.kind == "slot"

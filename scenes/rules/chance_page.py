@@ -5,41 +5,59 @@ from __future__ import annotations
 from engine.rules.contract import Game
 from engine.stage.canvas import Canvas
 from engine.stage.text import LAVENDER, Style
+from engine.stage.view import Box
 from scenes.common.styles import SMALL, SMALL_BOLD
 from scenes.common.texts import Texts
 from scenes.rules.layout import BOTTOM, EDGE, LEFT, RIGHT, TOP
-from scenes.rules.marks import draw_mark
-from scenes.rules.play_page import CLAUSE, SENTENCE
+from scenes.rules.marks import SIDE, draw_mark
+from scenes.rules.play_page import CLAUSE
 
-HEADING = Style("LilitaOne-Regular", 18, (255, 233, 184), tracking=0.4)
-GAP = 14.0
-FOOT = 62.0
-ROWS = 4
+HEADING = Style("LilitaOne-Regular", 17, (255, 233, 184), tracking=0.4)
+TEXT = Style("Rubik-Medium", 14, (244, 240, 255), leading=1.27)
+DIGEST = Style("Rubik-Medium", 12.5, LAVENDER)
+GAP = 10.0
+PAD = 15.0
+FOOT = 44.0
+COLUMNS = 3
 
 
 def paint_chance(canvas: Canvas, texts: Texts, game: Game | None) -> None:
-    """Eight statements in two columns; below them version and digest of a game."""
+    """The statements in three columns; below them version and digest of a game."""
+    count = texts.count_of("rules.chance")
+    rows = -(-count // COLUMNS)
     foot = FOOT if game is not None else 0.0
-    wide = (RIGHT - LEFT - GAP) / 2
-    high = (BOTTOM - TOP - foot - GAP * (ROWS - 1)) / ROWS
-    for place in range(texts.count_of("rules.chance")):
-        x = LEFT + (place % 2) * (wide + GAP)
-        y = TOP + (place // 2) * (high + GAP)
-        prefix = f"rules.chance.{place + 1}"
-        canvas.nine("ui/row_hover", (x, y, wide, high))
-        canvas.text(texts(f"{prefix}.heading"), (x + 18, y + 22), HEADING)
-        mark_x = x + wide - 24
-        draw_mark(canvas, texts, texts(f"{prefix}.mark"), (mark_x, y + 22))
-        canvas.text(texts(f"{prefix}.clause"), (mark_x - 14, y + 22), CLAUSE, anchor="right")
-        canvas.text(texts(f"{prefix}.text"), (x + 18, y + 47), SENTENCE, width=wide - 36)
+    wide = (RIGHT - LEFT - GAP * (COLUMNS - 1)) / COLUMNS
+    high = (BOTTOM - TOP - foot - GAP * (rows - 1)) / rows
+    for place in range(count):
+        x = LEFT + (place % COLUMNS) * (wide + GAP)
+        y = TOP + (place // COLUMNS) * (high + GAP)
+        _paint_statement(canvas, texts, f"rules.chance.{place + 1}", (x, y, wide, high))
     if game is not None:
         _paint_version(canvas, texts, game)
 
 
+def _paint_statement(canvas: Canvas, texts: Texts, key: str, box: Box) -> None:
+    x, y, wide, high = box
+    canvas.nine("ui/row_hover", box)
+    words, room = texts(f"{key}.text"), wide - 2 * PAD
+    lines = canvas.lines_of(words, TEXT, room)
+    top = y + (high - 26 - lines * TEXT.size * TEXT.leading) / 2 + 9
+    mark_x = x + wide - PAD - SIDE / 2
+    draw_mark(canvas, texts(f"{key}.mark"), (mark_x, top))
+    clause = texts(f"{key}.clause")
+    canvas.text(clause, (mark_x - 12, top), CLAUSE, anchor="right")
+    beside = canvas.text_width(clause, CLAUSE) + SIDE + 20
+    canvas.text(texts(f"{key}.heading"), (x + PAD, top), HEADING, fit=room - beside)
+    canvas.text(words, (x + PAD, top + 24), TEXT, width=room)
+
+
 def _paint_version(canvas: Canvas, texts: Texts, game: Game) -> None:
-    y = BOTTOM - FOOT + 22
-    canvas.fill((LEFT, y - 6, RIGHT - LEFT, 1), EDGE)
+    """Version and digest in one line."""
+    y = BOTTOM - FOOT + 14
+    canvas.fill((LEFT, y, RIGHT - LEFT, 1), EDGE)
     version = texts("rules.version", title=game.title, version=game.version)
-    canvas.text(version, (LEFT, y + 14), SMALL_BOLD)
-    canvas.text(texts("rules.digest"), (RIGHT, y + 14), SMALL, anchor="right")
-    canvas.text(game.digest, (RIGHT, y + 36), SMALL, anchor="right", colour=LAVENDER, fit=RIGHT - LEFT)
+    canvas.text(version, (LEFT, y + 19), SMALL_BOLD)
+    canvas.text(game.digest, (RIGHT, y + 19), DIGEST, anchor="right")
+    right = RIGHT - canvas.text_width(game.digest, DIGEST) - 10
+    room = right - LEFT - canvas.text_width(version, SMALL_BOLD) - 16
+    canvas.text(texts("rules.digest"), (right, y + 19), SMALL, anchor="right", fit=room)

@@ -1,34 +1,39 @@
-"""Pays and lines of a slot: its paytable at the chosen stake, its lines drawn, and its figures."""
+"""Pays and lines of a slot: its paytable at the chosen stake, its lines drawn, and what comes back in each mode."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Protocol, cast
 
 from engine.rules.contract import Game
 from engine.rules.money import pounds
+from engine.rules.provenance import Provenance
+from engine.rules.slots.stated import Stated
 from engine.stage.canvas import Canvas
-from engine.stage.text import LAVENDER, WHITE, Colour, Style
+from engine.stage.text import LAVENDER, WHITE, Style
 from engine.stage.view import Box
 from scenes.common.styles import LABEL, SMALL, SUBHEADING
 from scenes.common.texts import Texts
 from scenes.rules.layout import BOTTOM, LEFT, RIGHT, TOP
-from scenes.rules.marks import draw_mark
+from scenes.rules.line_painting import paint_line
+from scenes.rules.marks import ROOM, draw_number
 
-SYMBOL_BOX = (176.0, 88.0)
-SYMBOL_GAP = 8.0
-SYMBOLS_TOP = 34.0
-LINES_LEFT = 796.0
+BOX = (178.0, 98.0)
+GAP = 8.0
+ABREAST = 3
+BOXES_TOP = TOP + 32
+SPECIALS_TOP = BOXES_TOP + 3 * (BOX[1] + GAP) + 2
+LINES_LEFT = 808.0
 LINE_COLUMNS = 5
-LINE_PITCH = (85.0, 72.0)
-DOT = (10.0, 12.0)
-DOT_GAP = 2.0
-ON: Colour = (255, 207, 69)
-OFF: Colour = (74, 58, 128)
+LINE_PITCH = (83.0, 79.0)
+LINE_TILE = (77.0, 73.0)
 PAY = Style("Rubik-Bold", 14.5, WHITE)
+BEST = Style("Rubik-Bold", 15.5, (255, 217, 104))
 COUNT = Style("Rubik-Medium", 13.5, (200, 186, 240))
 NUMBER = Style("Rubik-Bold", 11.5, (255, 217, 138))
-FACT = Style("LilitaOne-Regular", 22, WHITE, tracking=0.4)
+FACT = Style("LilitaOne-Regular", 21, WHITE, tracking=0.4)
+NAME = Style("LilitaOne-Regular", 17, (255, 233, 184), tracking=0.3)
 
 
 class _Lines(Protocol):
@@ -40,79 +45,107 @@ class _Numbers(Protocol):
     @property
     def lines(self) -> _Lines: ...
     @property
-    def symbols(self) -> Mapping[str, str]: ...
-    @property
-    def provenance(self) -> Mapping[str, str]: ...
+    def provenance(self) -> Mapping[str, Provenance]: ...
 
 
 class PayingGame(Protocol):
-    """What every slot tells of its lines: `numbers` with the lines, and `pays` at a stake."""
+    """What every slot tells: `numbers` with its lines, what they pay at a stake, and what else its pages state."""
 
     @property
     def numbers(self) -> _Numbers:
-        """Lines, names of symbols, and where they come from."""
+        """Lines, and where the numbers come from."""
         ...
 
     def pays(self, stake: int) -> Mapping[str, Sequence[int]]:
         """Give for each paying symbol what 3, 4, ... of it pay, in pence."""
         ...
 
+    def stated(self, stake: int) -> Stated:
+        """Give the rows of numbers that its pages state, at a stake in pence."""
+        ...
+
 
 def paint_pays(canvas: Canvas, texts: Texts, own: Texts, game: Game, stake: int) -> None:
-    """The paytable at the left, the lines at the right, the figures below."""
+    """The paytable at the left, the lines at the right, below them the other symbols and the returns."""
     slot = cast("PayingGame", game)
-    heading = texts("rules.pays.heading", stake=pounds(stake))
-    canvas.text(heading, (LEFT, TOP + 12), SUBHEADING)
-    mark = (LEFT + canvas.text_width(heading, SUBHEADING) + 18, TOP + 12)
-    draw_mark(canvas, texts, slot.numbers.provenance["paytable"], mark)
-    for place, (symbol, pays) in enumerate(slot.pays(stake).items()):
-        x = LEFT + (place % 3) * (SYMBOL_BOX[0] + SYMBOL_GAP)
-        y = TOP + SYMBOLS_TOP + (place // 3) * (SYMBOL_BOX[1] + SYMBOL_GAP)
-        _paint_symbol(canvas, own(f"pictures.{symbol}"), pays, (x, y, *SYMBOL_BOX))
+    canvas.text(texts("rules.pays.heading", stake=pounds(stake)), (LEFT, TOP + 12), SUBHEADING)
+    kind, place = slot.numbers.provenance["paytable"], 0
+    for pays, symbols in groupby(slot.pays(stake).items(), key=lambda each: each[1]):
+        pictures = [own(f"pictures.{symbol}") for symbol, _ in symbols]
+        _paint_symbols(canvas, pictures, pays, kind, (*_place(place), *BOX))
+        place += 1
+    _paint_wild(canvas, own, place)
+    _paint_specials(canvas, own)
     _paint_lines(canvas, texts, slot)
-    _paint_facts(canvas, texts, own, game)
+    _paint_returns(canvas, texts, game, slot.stated(stake), slot.numbers.provenance["declared"])
 
 
-def _paint_symbol(canvas: Canvas, picture: str, pays: Sequence[int], box: Box) -> None:
+def _place(place: int) -> tuple[float, float]:
+    """Where a box of the paytable begins."""
+    return LEFT + (place % ABREAST) * (BOX[0] + GAP), BOXES_TOP + (place // ABREAST) * (BOX[1] + GAP)
+
+
+def _paint_symbols(canvas: Canvas, pictures: Sequence[str], pays: Sequence[int], kind: str, box: Box) -> None:
+    """A symbol, or two that pay alike, and what so many of it pay, the best on top."""
     x, y, width, height = box
     canvas.nine("ui/row_hover", box)
-    canvas.image(picture, centre=(x + 42, y + height / 2), width=66)
+    if len(pictures) == 1:
+        canvas.image(pictures[0], centre=(x + 40, y + height / 2), width=64)
+    else:
+        for picture, left, top in ((pictures[0], 27, -15), (pictures[1], 51, 17)):
+            canvas.image(picture, centre=(x + left, y + height / 2 + top), width=46)
+    pitch = (height - 14) / len(pays)
     for row, pay in enumerate(reversed(pays)):
-        at = y + 20 + row * 24
-        canvas.text(f"{len(pays) + 2 - row} ×", (x + 84, at), COUNT)
-        canvas.text(pounds(pay), (x + width - 12, at), PAY, anchor="right", fit=width - 124)
+        at = y + 7 + (row + 0.5) * pitch
+        canvas.text(f"{len(pays) + 2 - row} ×", (x + 76, at), COUNT)
+        style = PAY if row else BEST
+        draw_number(canvas, pounds(pay), (x + width - 18, at), style, kind, anchor="right", fit=width - 122 + ROOM)
+
+
+def _paint_wild(canvas: Canvas, own: Texts, place: int) -> None:
+    """The Wild in what is left of the last row."""
+    x, y = _place(place)
+    width = LEFT + ABREAST * (BOX[0] + GAP) - GAP - x
+    canvas.nine("ui/panel_note", (x, y, width, BOX[1]))
+    canvas.image(own("wild.picture"), centre=(x + 42, y + BOX[1] / 2), width=66)
+    room = width - 94
+    high = canvas.lines_of(own("wild.text"), SMALL, room) * SMALL.size * SMALL.leading
+    top = y + BOX[1] / 2 - high / 2
+    canvas.text(own("wild.heading"), (x + 82, top - 3), NAME, fit=room)
+    canvas.text(own("wild.text"), (x + 82, top + 19), SMALL, width=room)
+
+
+def _paint_specials(canvas: Canvas, own: Texts) -> None:
+    """The symbols that do not pay by themselves."""
+    for place in range(own.count_of("specials")):
+        at, x = f"specials.{place + 1}", LEFT + place * (BOX[0] + GAP)
+        canvas.image(own(f"{at}.picture"), centre=(x + 30, SPECIALS_TOP + 38), height=58)
+        canvas.text(own(f"{at}.heading"), (x + 66, SPECIALS_TOP + 12), NAME, fit=BOX[0] - 68)
+        canvas.text(own(f"{at}.text"), (x + 66, SPECIALS_TOP + 33), SMALL, width=BOX[0] - 66)
 
 
 def _paint_lines(canvas: Canvas, texts: Texts, slot: PayingGame) -> None:
     lines = slot.numbers.lines.lines
     rows = max(max(line) for line in lines)
     heading = texts("rules.pays.lines", count=len(lines))
-    canvas.text(heading, (LINES_LEFT, TOP + 12), SUBHEADING)
-    mark = (LINES_LEFT + canvas.text_width(heading, SUBHEADING) + 18, TOP + 12)
-    draw_mark(canvas, texts, slot.numbers.provenance["pay_lines"], mark)
-    room = 3 * (SYMBOL_BOX[1] + SYMBOL_GAP)
-    pitch = min(LINE_PITCH[1], room / -(-len(lines) // LINE_COLUMNS))
-    high = min(DOT[1], pitch / rows - DOT_GAP - 1.5)
+    draw_number(canvas, heading, (LINES_LEFT, TOP + 12), SUBHEADING, slot.numbers.provenance["pay_lines"])
+    canvas.text(texts("rules.pays.from_left"), (RIGHT, TOP + 13), SMALL, anchor="right", colour=LAVENDER)
     for place, line in enumerate(lines):
         x = LINES_LEFT + (place % LINE_COLUMNS) * LINE_PITCH[0]
-        y = TOP + SYMBOLS_TOP + (place // LINE_COLUMNS) * pitch
-        canvas.text(str(place + 1), (x + 9, y + rows * (high + DOT_GAP) / 2), NUMBER, anchor="centre")
-        for reel, at in enumerate(line):
-            for row in range(rows):
-                left, top = x + 20 + reel * (DOT[0] + DOT_GAP), y + row * (high + DOT_GAP)
-                canvas.fill((left, top, DOT[0], high), ON if row + 1 == at else OFF)
+        y = BOXES_TOP + (place // LINE_COLUMNS) * LINE_PITCH[1]
+        canvas.nine("ui/row_hover", (x, y, *LINE_TILE))
+        canvas.text(str(place + 1), (x + 8, y + 11), NUMBER)
+        paint_line(canvas, line, rows, (x + 7, y + 21, LINE_TILE[0] - 14, LINE_TILE[1] - 28))
 
 
-def _paint_facts(canvas: Canvas, texts: Texts, own: Texts, game: Game) -> None:
-    top = TOP + SYMBOLS_TOP + 3 * (SYMBOL_BOX[1] + SYMBOL_GAP) + 6
-    canvas.nine("ui/panel_note", (LEFT, top, RIGHT - LEFT, BOTTOM - top))
-    figures = game.figures
-    facts = (("rtp", figures.payout), ("any_win", figures.odds), ("most", figures.top_prize))
-    wide = (RIGHT - LEFT) / len(facts)
-    for place, (key, value) in enumerate(facts):
-        x = LEFT + 24 + place * wide
-        canvas.text(texts(f"rules.pays.{key}"), (x, top + 18), LABEL, fit=wide - 60)
-        canvas.text(value, (x, top + 42), FACT)
-        draw_mark(canvas, texts, own(f"marks.{key}"), (x + canvas.text_width(value, FACT) + 18, top + 42))
-    about = own("about", payout=figures.payout, top_prize=figures.top_prize)
-    canvas.text(about, (LEFT + 24, top + 70), SMALL, width=RIGHT - LEFT - 48, colour=LAVENDER)
+def _paint_returns(canvas: Canvas, texts: Texts, game: Game, stated: Stated, kind: str) -> None:
+    """The return of each mode."""
+    width = RIGHT - LINES_LEFT
+    canvas.nine("ui/panel_note", (LINES_LEFT, SPECIALS_TOP, width, BOTTOM - SPECIALS_TOP))
+    canvas.text(texts("rules.pays.returns"), (LINES_LEFT + 18, SPECIALS_TOP + 17), LABEL)
+    each = (width - 24) / len(game.modes)
+    for place, mode in enumerate(game.modes):
+        x = LINES_LEFT + 18 + place * each
+        draw_number(canvas, stated[f"rtp_{mode.id}"][0], (x, SPECIALS_TOP + 41), FACT, kind)
+        title = texts("rules.pays.of_buy" if place else "rules.pays.of_base", title=mode.title)
+        canvas.text(title, (x, SPECIALS_TOP + 63), SMALL, fit=each - 10)

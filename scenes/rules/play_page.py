@@ -12,13 +12,14 @@ from engine.stage.view import Box
 from scenes.common.styles import SUBHEADING
 from scenes.common.texts import Texts
 from scenes.rules.layout import BOTTOM, LEFT, RIGHT, TOP
-from scenes.rules.marks import SIDE, draw_mark
+from scenes.rules.marks import draw_mark
 
 GAP = 14.0
 SENTENCE = Style("Rubik-Medium", 15, (244, 240, 255), leading=1.28)
 CLAUSE = Style("Rubik-Bold", 11, (255, 217, 138), tracking=0.3)
-TEXT_LEFT = 70.0
-BESIDE = 88.0
+TEXT_LEFT = 86.0
+BESIDE = 100.0
+CLAUSE_END, MARK = 58.0, 70.0
 PICTURE = 44.0
 
 
@@ -64,7 +65,7 @@ def groups_of(own: Texts, game: Game, page: str = "play") -> list[Group]:
     return groups
 
 
-def paint_play(canvas: Canvas, texts: Texts, own: Texts, game: Game, page: str = "play") -> None:
+def paint_play(canvas: Canvas, own: Texts, game: Game, page: str = "play") -> None:
     """Paint the groups of a page in two columns, each column as tall as the page."""
     groups = groups_of(own, game, page)
     wide = (RIGHT - LEFT - GAP) / 2
@@ -74,20 +75,20 @@ def paint_play(canvas: Canvas, texts: Texts, own: Texts, game: Game, page: str =
         spare = (BOTTOM - TOP - sum(heights) - GAP * (len(column) - 1)) / max(1, len(column))
         y = TOP
         for group, height in zip(column, heights, strict=True):
-            _paint_group(canvas, texts, group, (x, y, wide, height + spare), spare)
+            _paint_group(canvas, group, (x, y, wide, height + spare), spare)
             y += height + spare + GAP
 
 
-def _paint_group(canvas: Canvas, texts: Texts, group: Group, box: Box, spare: float) -> None:
+def _paint_group(canvas: Canvas, group: Group, box: Box, spare: float) -> None:
     x, y, wide, _ = box
     canvas.nine("ui/row_hover", box)
     for picture, size in ((group.picture, PICTURE), (group.symbol, PICTURE * 0.84)):
         if picture:
-            canvas.image(picture, centre=(x + 40, y + 30), width=size)
+            canvas.image(picture, centre=(x + 48, y + 30), width=size)
     canvas.text(group.heading, (x + TEXT_LEFT, y + 30), SUBHEADING)
     gap = 8 + min(9.0, spare / max(1, len(group.clauses)))
     top = y + 64
     for clause, mark, text in group.clauses:
-        canvas.text(clause, (x + 46, top), CLAUSE, anchor="right")
-        draw_mark(canvas, texts, mark, (x + 50 + SIDE / 2, top))
-        top += canvas.text(text, (x + TEXT_LEFT + 2, top), SENTENCE, width=wide - BESIDE) + gap
+        canvas.text(clause, (x + CLAUSE_END, top), CLAUSE, anchor="right")
+        draw_mark(canvas, mark, (x + MARK, top))
+        top += canvas.text(text, (x + TEXT_LEFT, top), SENTENCE, width=wide - BESIDE) + gap

@@ -9,7 +9,7 @@ from engine.stage.text import LAVENDER, WHITE, Style
 from scenes.common.styles import LABEL, LABEL_GOLD, SMALL, SUBHEADING
 from scenes.common.texts import Texts
 from scenes.rules.layout import BOTTOM, LEFT, RIGHT, TOP
-from scenes.rules.marks import draw_mark
+from scenes.rules.marks import ROOM, draw_number, provenance_of
 
 FACTS_LEFT = 880.0
 HEAD = 64.0
@@ -21,32 +21,30 @@ ODDS = Style("Rubik-Medium", 15.5, (226, 218, 246))
 BIG = Style("LilitaOne-Regular", 30, (255, 255, 255), tracking=0.4)
 
 
-def paint_prizes(canvas: Canvas, texts: Texts, own: Texts, game: Game) -> None:
+def paint_prizes(canvas: Canvas, texts: Texts, game: Game) -> None:
     """The table at the left, the facts at the right."""
-    heading = texts("rules.table.complete")
-    canvas.text(heading, (LEFT, TOP + 12), SUBHEADING)
-    draw_mark(canvas, texts, own("marks.prizes"), (LEFT + canvas.text_width(heading, SUBHEADING) + 18, TOP + 12))
-    prizes = game.figures.prizes
+    canvas.text(texts("rules.table.complete"), (LEFT, TOP + 12), SUBHEADING)
+    prizes, kind = game.figures.prizes, provenance_of(game)["prizes"]
     columns = -(-len(prizes) // FULLEST)
     rows = -(-len(prizes) // max(1, columns))
     wide = (FACTS_LEFT - 28 - LEFT - COLUMN_GAP * (columns - 1)) / max(1, columns)
     pitch = min(36.0, (BOTTOM - TOP - HEAD) / max(1, rows))
     for column in range(columns):
         x = LEFT + column * (wide + COLUMN_GAP)
-        canvas.text(texts("rules.table.prize"), (x + 108, TOP + 45), LABEL, anchor="right")
-        canvas.text(texts("rules.table.odds"), (x + wide - 14, TOP + 45), LABEL, anchor="right")
+        canvas.text(texts("rules.table.prize"), (x + 112, TOP + 45), LABEL, anchor="right")
+        canvas.text(texts("rules.table.odds"), (x + wide - 10 - ROOM, TOP + 45), LABEL, anchor="right")
         for place, (prize, odds) in enumerate(prizes[column * rows : (column + 1) * rows]):
             y = TOP + HEAD + place * pitch
             if place % 2 == 0:
                 canvas.nine("ui/row_hover", (x, y, wide, pitch))
             colour = LABEL_GOLD if column == place == 0 else WHITE
-            canvas.text(prize, (x + 108, y + pitch / 2), PRIZE, anchor="right", colour=colour)
-            canvas.text(odds, (x + wide - 14, y + pitch / 2), ODDS, anchor="right")
-    _paint_facts(canvas, texts, own, game)
+            draw_number(canvas, prize, (x + 112, y + pitch / 2), PRIZE, kind, anchor="right", colour=colour)
+            draw_number(canvas, odds, (x + wide - 10 - ROOM, y + pitch / 2), ODDS, kind, anchor="right")
+    _paint_facts(canvas, texts, game)
 
 
-def _paint_facts(canvas: Canvas, texts: Texts, own: Texts, game: Game) -> None:
-    figures = game.figures
+def _paint_facts(canvas: Canvas, texts: Texts, game: Game) -> None:
+    figures, provenance = game.figures, provenance_of(game)
     width = RIGHT - FACTS_LEFT
     canvas.nine("ui/panel_note", (FACTS_LEFT, TOP, width, BOTTOM - TOP))
     facts = (
@@ -60,10 +58,9 @@ def _paint_facts(canvas: Canvas, texts: Texts, own: Texts, game: Game) -> None:
         if not value:
             continue
         canvas.text(texts(f"rules.facts.{key}"), (FACTS_LEFT + 24, y), LABEL, fit=width - 48)
-        canvas.text(value, (FACTS_LEFT + 24, y + 29), BIG)
-        draw_mark(canvas, texts, own(f"marks.{key}"), (FACTS_LEFT + 24 + canvas.text_width(value, BIG) + 16, y + 29))
+        draw_number(canvas, value, (FACTS_LEFT + 24, y + 29), BIG, provenance[key])
         y += 70
     canvas.fill((FACTS_LEFT + 24, y - 8, width - 48, 1), (72, 92, 82))
     for key in ("payout_about", "odds_about"):
-        about = texts(f"rules.facts.{key}", payout=figures.payout)
+        about = texts(f"rules.facts.{key}")
         y += canvas.text(about, (FACTS_LEFT + 24, y + 16), SMALL, width=width - 48, colour=LAVENDER) + 8

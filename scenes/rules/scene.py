@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import partial
+from typing import cast
 
 from engine.rules.contract import Game
 from engine.rules.money import pounds
@@ -16,25 +17,28 @@ from engine.stage.widgets.meter import Meter
 from engine.stage.widgets.widget import Widget
 from scenes.common.page import Page
 from scenes.common.slots.chosen_stake import chosen_stake
-from scenes.common.styles import BODY, LABEL
+from scenes.common.styles import BODY, LABEL, SMALL_BOLD
 from scenes.common.styles import TITLE as TITLE_STYLE
 from scenes.common.texts import Texts
 from scenes.context import Context
 from scenes.rules.chance_page import paint_chance
 from scenes.rules.controls_page import paint_controls
 from scenes.rules.layout import BACK, CLOSE, EDGE, LOGO, LOGO_ROOM, PANEL, PLACE, PRICE, RULE, TITLE, tab
-from scenes.rules.marks import draw_legend
-from scenes.rules.pays_page import paint_pays
+from scenes.rules.marks import draw_legend, provenance_of
+from scenes.rules.pays_page import PayingGame, paint_pays
 from scenes.rules.play_page import paint_play
 from scenes.rules.prizes_page import paint_prizes
 from scenes.rules.tab import Tab
+from scenes.rules.tables import tables_of
+from scenes.rules.tables_page import paint_tables
 
 OF_A_GAME = ("play", "prizes", "chance", "controls")
-OF_A_SLOT = ("play", "features", "pays", "chance", "controls")
+OF_A_SLOT = ("play", "features", "pays", "awards", "returns", "chance", "controls")
 OF_ALL = ("general", "controls")
-OF_ONE = frozenset({"play", "features", "prizes", "pays"})
+OF_ONE = frozenset({"play", "features", "prizes", "pays", "awards", "returns"})
 """Pages that speak of one game alone."""
-WITH_MARKS = frozenset({"play", "features", "prizes", "pays", "chance", "general"})
+OF_TABLES = frozenset({"awards", "returns"})
+WITH_MARKS = OF_ONE | {"chance", "general"}
 
 
 class RulesScene(Page):
@@ -123,7 +127,7 @@ class RulesScene(Page):
         else:
             paint_chance(canvas, texts, self.game)
         if self.page in WITH_MARKS:
-            draw_legend(canvas, texts)
+            draw_legend(canvas, texts, self.game)
         place = texts("rules.page_of", place=self.pages.index(self.page) + 1, count=len(self.pages))
         canvas.text(place, PLACE, BODY, anchor="centre", colour=LAVENDER)
 
@@ -131,11 +135,14 @@ class RulesScene(Page):
         """A page that speaks of one game alone."""
         texts = self.context.texts
         if self.page == "prizes":
-            paint_prizes(canvas, texts, own, game)
+            paint_prizes(canvas, texts, game)
         elif self.page == "pays":
             paint_pays(canvas, texts, own, game, self.stake)
+        elif self.page in OF_TABLES:
+            stated = cast("PayingGame", game).stated(self.stake)
+            paint_tables(canvas, tables_of(own, self.page, stated, provenance_of(game)))
         else:
-            paint_play(canvas, texts, own, game, self.page)
+            paint_play(canvas, own, game, self.page)
 
     def _paint_head(self, canvas: Canvas) -> None:
         texts, game = self.context.texts, self.game
@@ -143,6 +150,8 @@ class RulesScene(Page):
         about = texts("rules.subtitle", title=game.title) if game else texts("rules.general_subtitle")
         left = TITLE[0] + canvas.text_width(texts("rules.title"), TITLE_STYLE) + 18
         canvas.text(about, (left, TITLE[1] + 3), BODY, colour=LAVENDER)
+        if game is not None and game.figures.note:
+            self._paint_note(canvas, left + canvas.text_width(about, BODY) + 22)
         names = canvas.tools.artwork.manifest.images
         wanted = (f"logos/{game.id}_stacked", f"logos/{game.id}") if game else ("logos/tinsel",)
         logo = next((name for name in wanted if name in names), "logos/tinsel")
@@ -155,6 +164,13 @@ class RulesScene(Page):
         else:
             self.price.value = pounds(self.stake)
             self.price.draw(canvas)
+
+
+    def _paint_note(self, canvas: Canvas, left: float) -> None:
+        """The figures are not proven: the numbers were changed after they had been computed."""
+        canvas.image("icons/warning", centre=(left + 12, TITLE[1] + 2), width=22)
+        room = CLOSE[0] - 18 - left - 30
+        canvas.text(self.context.texts("rules.not_proven"), (left + 30, TITLE[1] + 3), SMALL_BOLD, fit=room)
 
 
 def _game(context: Context, game_id: str | None) -> Game | None:
