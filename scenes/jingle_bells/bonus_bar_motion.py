@@ -8,7 +8,7 @@ from engine.stage.sprites import Sprite
 from engine.stage.timeline import Animation, seconds, together, tween
 from engine.stage.tween import EASE_IN_OUT_CUBIC, EASE_IN_OUT_QUAD, EASE_OUT_QUAD, Point, mix, there_and_back
 from games.jingle_bells.events import BarAdvanced, StageFilled
-from games.jingle_bells.symbols import EXTENDED_RESPINS, NEW_CELLS
+from games.jingle_bells.symbols import EXTENDED_RESPINS, NEW_CELLS, Feature
 from scenes.jingle_bells.bonus_layout import cell_middle, middle, socket, stage_box
 from scenes.jingle_bells.bonus_motion import bonus_of, notify, tick
 from scenes.jingle_bells.motion import Motion, shake
@@ -17,7 +17,8 @@ SPARK = 46.0
 FLIGHT = 0.46
 TRAIL = 7
 """So many times the spark leaves sparkles on its way."""
-PICTURES = {"extend": "bells/red_bauble", "double": "bells/gold_bauble", "expand": "bells/gold_bauble"}
+NUMBERS: dict[Feature, str] = {"extend": str(EXTENDED_RESPINS), "double": "×2", "expand": f"+{len(NEW_CELLS)}"}
+"""What stands above the name of a feature."""
 
 
 def advance(motion: Motion, event: BarAdvanced) -> Animation:
@@ -72,8 +73,9 @@ def fill(motion: Motion, event: StageFilled) -> Animation:
     motion.sound(f"stage_{event.feature}")
     for _ in range(3):
         motion.burst("sparkles", middle(stage_box(event.stage)), 8)
-    picture = PICTURES[event.feature]
-    yield together(_glare(motion), notify(motion, event.feature, picture=picture, stay=1.2))
+    number = NUMBERS[event.feature]
+    words = notify(motion, event.feature, number=number, stay=1.2, spins=EXTENDED_RESPINS, cells=len(NEW_CELLS))
+    yield together(_glare(motion), words)
     match event.feature:
         case "extend":
             yield from _extend(motion)

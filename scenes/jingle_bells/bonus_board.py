@@ -44,10 +44,14 @@ class Locked:
 
 @dataclass(slots=True)
 class Notice:
-    """Words that are announced over the board: they come up, and fade in the end. `counts` are written into them."""
+    """Words that are announced over the board: they come up, and fade in the end. `counts` are written into them.
+
+    Above them stands a picture, or a number in foil.
+    """
 
     key: str
     picture: str = ""
+    number: str = ""
     share: float = 0.0
     alpha: float = 1.0
     counts: dict[str, object] = field(default_factory=dict)
@@ -83,6 +87,7 @@ class BonusBoard:
         woken: how far the cells have lit up at the start; `arrived` how far panels and bar have come in.
         focus: the cells that the light is on while the others are `dimmed`, 0 to 1.
         lit_prizes: the bonus prizes that stand on the board; `prize_flash` is the flash of the one that came last.
+        is_over: whether no spin is to come any more.
         is_collecting: whether prizes are being taken; `counted` is how many, `taken` and `shown_taken` their sum.
         notice: what is announced.
     """
@@ -108,6 +113,7 @@ class BonusBoard:
     lit_prizes: set[BonusPrize] = field(default_factory=set)
     last_prize: BonusPrize = ""
     prize_flash: float = 0.0
+    is_over: bool = False
     is_collecting: bool = False
     counted: int = 0
     taken: int = 0

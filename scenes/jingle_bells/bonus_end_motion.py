@@ -49,6 +49,7 @@ def fill_board(motion: Motion, event: BoardFilled) -> Animation:
 def end(motion: Motion, event: ChristmasSpinsEnded) -> Animation:
     """The last spin is over, or the win cap is reached: what stands is paid now."""
     bonus = bonus_of(motion)
+    bonus.is_over = True
     if event.is_capped:
         motion.sound("win_cap")
         yield from notify(motion, "capped", picture="bells/present_grand", stay=1.6)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.rules.money import pounds
 from engine.rules.slots.windows import Cell
 from engine.stage.sprites import Sprite
 from engine.stage.timeline import Animation, seconds, staggered, together, tween
@@ -13,8 +14,9 @@ from games.jingle_bells.symbols import GOLD_BAUBLE, PRIZE_PRESENT, RED_BAUBLE
 from scenes.common.slots.motion import fly
 from scenes.jingle_bells.bonus_board import Locked
 from scenes.jingle_bells.bonus_layout import cell_middle, cell_size
-from scenes.jingle_bells.bonus_motion import bonus_of
+from scenes.jingle_bells.bonus_motion import bonus_of, focus, notify
 from scenes.jingle_bells.bonus_side_painting import times_place
+from scenes.jingle_bells.bonus_symbol_painting import picture_of
 from scenes.jingle_bells.motion import POP, Motion, shake
 
 SOUNDS = {RED_BAUBLE: "bauble_land", GOLD_BAUBLE: "gold_bauble_land", PRIZE_PRESENT: "present_land"}
@@ -77,9 +79,25 @@ def light_prize(motion: Motion, locked: Locked) -> None:
     if locked.bonus_prize:
         bonus.lit_prizes.add(locked.bonus_prize)
         bonus.last_prize = locked.bonus_prize
-        if locked.bonus_prize in LARGE_PRIZES:
-            motion.sound("grand_prize")
-            motion.burst("coins", (640, 430), 50 if locked.bonus_prize == "grand" else 24)
+
+
+def proclaim(motion: Motion, event: SymbolLanded) -> Animation:
+    """A Major or a Grand is proclaimed: the light is on it alone, then its name comes up (JB-11)."""
+    cell = (event.reel, event.row)
+    yield from focus(motion, frozenset({cell}), 1.0)
+    bonus = bonus_of(motion)
+    bonus.last_prize = event.bonus_prize
+    motion.sound("grand_prize")
+    if motion.board.won + bonus.held > motion.cost:  # ALL-8
+        motion.burst("coins", (640, 430), 60 if event.bonus_prize == "grand" else 30)
+    picture = picture_of(event.symbol, event.bonus_prize)
+    amount = pounds(bonus.locked[cell].value)
+    yield together(
+        _flash_plate(motion),
+        notify(motion, event.bonus_prize, picture=picture, stay=1.6, amount=amount),
+        shake(motion, 6, 0.5),
+    )
+    yield from focus(motion, frozenset(), 0.0)
 
 
 def _flash_plate(motion: Motion) -> Animation:

@@ -37,6 +37,7 @@ PLATES: dict[str, Box] = {
 }
 """The bonus prizes at the left, the highest at the top."""
 COUNTER: Box = (1008, 160, 236, 306)
+SKIP: Box = (70, 524, 172, 40)
 BEYOND = 330.0
 """How far outside of the window panels begin to slide in."""
 

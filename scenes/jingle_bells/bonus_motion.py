@@ -16,10 +16,12 @@ def bonus_of(motion: Motion) -> BonusBoard:
     return bonus
 
 
-def notify(motion: Motion, key: str, *, picture: str = "", stay: float = 1.0, **counts: object) -> Animation:
+def notify(
+    motion: Motion, key: str, *, picture: str = "", number: str = "", stay: float = 1.0, **counts: object
+) -> Animation:
     """Words come up over the board, stay, and go. `counts` are written into them."""
     bonus = bonus_of(motion)
-    notice = Notice(key, picture, counts=counts)
+    notice = Notice(key, picture, number, counts=counts)
     bonus.notice = notice
 
     def come(share: float) -> None:

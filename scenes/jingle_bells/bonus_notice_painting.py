@@ -14,7 +14,7 @@ from scenes.jingle_bells.bonus_layout import middle, opening
 TITLE = Style("LilitaOne-Regular", 58, WHITE, (74, 10, 22), 9, tracking=1.5, shadow=4, foil=FOIL)
 ABOUT = Style("LilitaOne-Regular", 24, (255, 246, 222), (44, 8, 22), 5, tracking=0.4, shadow=2)
 STEPS = 10
-PICTURE = 118.0
+PICTURE, NUMBER = 118.0, 92.0
 
 
 def draw_notice(canvas: Canvas, texts: Texts, board: BonusBoard, notice: Notice) -> None:
@@ -27,7 +27,9 @@ def draw_notice(canvas: Canvas, texts: Texts, board: BonusBoard, notice: Notice)
     light = round(min(1.0, share) * notice.alpha * STEPS) / STEPS
     canvas.dim(1 - 0.62 * light, box)
     canvas.image("effects/glow", centre=(x, y - 10), size=(660, 400), alpha=0.5 * light, add=True)
-    lower = 26 if notice.picture else 0
+    lower = 26 if notice.picture or notice.number else 0
+    if notice.number:
+        canvas.amount(notice.number, (x, y - 78), NUMBER * share * light, style="silver")
     if notice.picture:
         canvas.image(notice.picture, centre=(x, y - 84), width=PICTURE * share, alpha=light)
     title = texts(f"bells.bonus.notices.{notice.key}.title", **notice.counts)

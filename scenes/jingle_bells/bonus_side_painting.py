@@ -22,6 +22,7 @@ LINE = Style("Rubik-Medium", 15, WHITE)
 MONEY = Style("Rubik-Bold", 15.5, LABEL_GOLD)
 NOTE = Style("Rubik-Medium", 14, (216, 206, 232))
 DIGITS, SMALL_DIGITS, SUM_DIGITS = 84.0, 25.0, 44.0
+HELD_DIGITS = 21.5
 PLATE_DIGITS = 0.37
 MARGIN = 20.0
 LAMP, SMALL_LAMP = 18.0, 12.0
@@ -110,8 +111,11 @@ def _draw_sums(canvas: Canvas, texts: Texts, board: BonusBoard, box: Box, stake:
     else:
         canvas.text(texts("bells.bonus.symbols"), (left, at), LINE, fit=width - 90)
         canvas.text(str(len(board.locked)), (right, at), MONEY, anchor="right")
-    canvas.text(texts("bells.bonus.on_board"), (left, at + 29), LINE, fit=width - 120)
-    canvas.amount(f"{board.held // stake:,}×", (right, at + 29), SMALL_DIGITS * 0.86, style="silver", anchor="right")
+    words, times = texts("bells.bonus.on_board"), f"{board.held // stake:,}×"
+    canvas.text(words, (left, at + 29), LINE)
+    room = width - 44 - canvas.text_width(words, LINE)
+    digits = HELD_DIGITS * min(1.0, room / canvas.amount_width(times, HELD_DIGITS))
+    canvas.amount(times, (right, at + 29), digits, style="silver", anchor="right")
     key = "paid_now" if board.is_collecting else "paid_at_end"
     words = texts(f"bells.bonus.{key}", amount=pounds(board.held))
     canvas.text(words, (x + width / 2, at + 55), NOTE, anchor="centre", fit=width - 28)

@@ -12,7 +12,7 @@ from games.jingle_bells.events import ChristmasSpinStarted, HoldAndRespinStarted
 from scenes.common.slots.reel import Reel
 from scenes.common.slots.ride import SPEED, cells_for
 from scenes.common.slots.spinning import STILL_SPIN, Spin
-from scenes.jingle_bells.bonus_land_motion import land, strike
+from scenes.jingle_bells.bonus_land_motion import LARGE_PRIZES, land, proclaim, strike
 from scenes.jingle_bells.bonus_layout import niche_box
 from scenes.jingle_bells.bonus_motion import bonus_of, focus, notify, tick
 from scenes.jingle_bells.bonus_symbol_painting import picture_of
@@ -48,6 +48,9 @@ def spin(
     yield together(
         tick(motion, 0.16), _ride(motion, free, landed, _cruises(motion, free, is_tense=is_tense))
     )
+    for symbol in landed:
+        if symbol.bonus_prize in LARGE_PRIZES:
+            yield from proclaim(motion, symbol)
     doubled = [symbol for symbol in landed if symbol.is_doubled]
     if doubled:
         yield from strike(motion, doubled)
@@ -145,4 +148,4 @@ def hold_and_respin(motion: Motion, event: HoldAndRespinStarted) -> Animation:
     if motion.lively:
         yield together(kindling(), shake(motion, 5, 0.4), tick(motion, 0.5))
     bonus.kindled = 1.0
-    yield from notify(motion, "respin", picture="bells/red_bauble", stay=0.9, spins=bonus.reset_to)
+    yield from notify(motion, "respin", number=str(bonus.reset_to), stay=0.9, spins=bonus.reset_to)

@@ -11,10 +11,11 @@ from games.jingle_bells.events import ChristmasSpinsStarted, ScatterTurned
 from scenes.jingle_bells.bonus_board import BonusBoard, Locked, Scatter
 from scenes.jingle_bells.bonus_land_motion import impact, light_prize
 from scenes.jingle_bells.bonus_layout import cell_middle
-from scenes.jingle_bells.bonus_motion import bonus_of, notify
+from scenes.jingle_bells.bonus_motion import bonus_of, tick
 from scenes.jingle_bells.motion import Motion
 
 WIPING, SHORT = 0.9, 0.15
+COUNT_APART = 0.055
 COMING = ease_out_back(1.1)
 
 
@@ -35,15 +36,18 @@ def start(motion: Motion, event: ChristmasSpinsStarted, scatters: Sequence[Cell]
     bonus = bonus_of(motion)
     if motion.lively:
         yield together(_arrive(bonus), _wake(motion, bonus))
+        yield from _count(motion, bonus, event.spins_left)
     bonus.arrived = bonus.woken = 1.0
-    yield from notify(motion, "begin", picture="bells/gold_bauble", stay=1.1, spins=event.spins_left)
+    bonus.spins_left = event.spins_left
+    yield from tick(motion, 0.4)
+    yield seconds(0.3)
 
 
 def _open(motion: Motion, event: ChristmasSpinsStarted, scatters: Sequence[Cell]) -> None:
     """Put the board in place of the reels."""
     board = motion.board
     board.calm()
-    bonus = BonusBoard(event.spins_left, scatters={cell: Scatter() for cell in scatters})
+    bonus = BonusBoard(0 if motion.lively else event.spins_left, scatters={cell: Scatter() for cell in scatters})
     if motion.lively:
         bonus.arrived = bonus.woken = 0.0
     board.bonus = bonus
@@ -67,6 +71,14 @@ def _wake(motion: Motion, bonus: BonusBoard) -> Animation:
     yield tween(1.0, wake, EASE_OUT_QUAD)
     for cell in bonus.scatters:
         motion.burst("sparkles", cell_middle(bonus, cell), 8)
+
+
+def _count(motion: Motion, bonus: BonusBoard, spins: int) -> Animation:
+    """The counter fills, lamp by lamp."""
+    for spin in range(1, spins + 1):
+        bonus.spins_left = spin
+        motion.sound("count")
+        yield seconds(COUNT_APART)
 
 
 def turn(motion: Motion, event: ScatterTurned) -> Animation:

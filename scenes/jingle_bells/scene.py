@@ -28,6 +28,7 @@ from scenes.context import Context
 from scenes.jingle_bells import layout
 from scenes.jingle_bells.board import Board
 from scenes.jingle_bells.bonus_painting import draw_bonus
+from scenes.jingle_bells.bonus_skipping import BonusSkipping
 from scenes.jingle_bells.heading_painting import HEADINGS, draw_celebration
 from scenes.jingle_bells.pictures import FORESEES
 from scenes.jingle_bells.presenter import Presenter
@@ -68,6 +69,8 @@ class BellsScene(SlotScene[Board]):
         self._loop = LineLoop(self.motion)
         self._twinkles = Twinkles(layout.ROOM_LIGHTS)
         self._heard = self.music
+        self._skipping = BonusSkipping(context, board, self.conductor)
+        self.controls.widgets.widgets.append(self._skipping.button)
 
     # --- the round
 
@@ -108,6 +111,7 @@ class BellsScene(SlotScene[Board]):
 
     def pieces(self, events: Sequence[Event]) -> list[Animation]:
         """The pictures of a segment."""
+        self._skipping.note(events)
         return self._presenter.pieces(events)
 
     def riding(self) -> Sequence[Reel]:
@@ -123,6 +127,7 @@ class BellsScene(SlotScene[Board]):
             self._twinkles.advance(passed)
         board = self.board
         self._let_music_follow()
+        self._skipping.enable()
         if board.wins and board.is_ended and not self.is_busy and board.bonus is None:
             if self._is_ambient:
                 self._loop.advance(passed)

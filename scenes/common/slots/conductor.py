@@ -35,6 +35,11 @@ class SlotConductor:
             running, self._running = self._running, None
             running.skip()
 
+    def skip_all_but(self, last: int) -> None:
+        """Show at once what comes before the last so many pieces."""
+        while len(self._pieces) + (self._running is not None) > last:
+            self.skip_piece()
+
     def skip(self) -> None:
         """Show everything at once."""
         while self.is_moving:

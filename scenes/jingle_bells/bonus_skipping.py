@@ -1,0 +1,43 @@
+"""The button that shows the rest of the Christmas Spins at once, up to the count of their prizes (ALL-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.rules.events import Event
+from engine.rules.slots.win_cap import WinCapReached
+from engine.stage.widgets.button import Button
+from scenes.common.slots.conductor import SlotConductor
+from scenes.context import Context
+from scenes.jingle_bells.board import Board
+from scenes.jingle_bells.bonus_layout import SKIP
+
+LAST_PIECES = 3
+"""Watched in any case: the end of the spins, the count of the prizes, the end of the round."""
+
+
+class BonusSkipping:
+    """Offered in the demo profile while spins are still to come."""
+
+    def __init__(self, context: Context, board: Board, conductor: SlotConductor) -> None:
+        self._context = context
+        self._board = board
+        self._conductor = conductor
+        self._last = LAST_PIECES
+        self.button = Button(SKIP, context.texts("bells.bonus.skip"), self.skip, colour="purple")
+        self.enable()
+
+    def note(self, events: Sequence[Event]) -> None:
+        """These events are going to be shown: the win cap is a piece of its own at their end."""
+        self._last = LAST_PIECES + any(isinstance(event, WinCapReached) for event in events)
+
+    def enable(self) -> None:
+        """Offer it, or not."""
+        bonus = self._board.bonus
+        has_more = bonus is not None and bonus.arrived == 1 and not bonus.is_over and self._conductor.is_moving
+        self.button.is_visible = self.button.is_enabled = has_more and self._context.market == "demo"
+
+    def skip(self) -> None:
+        """Show all spins that are left at once."""
+        self._conductor.skip_all_but(self._last)
+        self.enable()
