@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
+from math import inf
 from pathlib import Path
 
 import pygame
@@ -11,8 +12,11 @@ from engine.stage.decoder import Decoder, Source
 from engine.stage.manifest import Manifest, MissingAssetError, Picture, level_file
 from engine.stage.recent import RecentSurfaces
 
-SOURCE_BYTES = 8_000_000
+SOURCE_BYTES = 9_000_000
 """Decoded pictures, or copies of them, kept for those whose size changes from frame to frame."""
+
+SMALL_BYTES = 300_000
+"""A copy of so many bytes is scaled in less time than a smaller one is read."""
 
 ALPHA_STEPS = 16
 """Fading goes by so many steps, so that the faded copies stay few."""
@@ -93,6 +97,14 @@ class Artwork:
             return True
         return is_busy
 
+    def level_at_hand(self, name: str, level: int, *, most: float = inf) -> int:
+        """A copy that is kept already and has more pixels than are needed, at most so many bytes; else `level`."""
+        entry = self.entry(name)
+        for each in sorted((1, *entry.levels), reverse=True):
+            if each < level and self.sources.peek((name, each)) is not None and entry.bytes_at(each) <= most:
+                return level if self.sources.peek((name, level)) is not None else each
+        return level
+
     # --- pictures
 
     def picture(self, name: str, width: int, height: int) -> pygame.Surface:
@@ -104,16 +116,17 @@ class Artwork:
 
     def made(self, name: str, width: int, height: int) -> pygame.Surface:
         """The picture at `width` by `height` pixels, made anew: for what is only drawn into something that is kept."""
-        source = self.source(name, self.entry(name).level_for(width, height))
+        level = self.entry(name).level_for(width, height)
+        source = self.source(name, self.level_at_hand(name, level, most=SMALL_BYTES))
         return source if source.get_size() == (width, height) else pygame.transform.smoothscale(source, (width, height))
 
     def variant(self, name: str, size: tuple[int, int], alpha: float, turn: float, flip: str) -> pygame.Surface:
         """The picture faded, turned (degrees, anticlockwise) or flipped ("", "x", "y", "xy")."""
-        step = round(alpha * ALPHA_STEPS)
-        angle = round(turn) % 360
-        if step >= ALPHA_STEPS and not angle and not flip:
+        step = ALPHA_STEPS if alpha >= 1 else round(alpha * ALPHA_STEPS)
+        angle = round(turn) % 360 if turn else 0
+        if step == ALPHA_STEPS and not angle and not flip:
             return self.picture(name, *size)
-        key: Hashable = (name, *size, step, angle, flip)
+        key: Hashable = (name, size, step, angle, flip)
         kept = self.scaled.find(key)
         if kept is not None:  # the usual case, asked without making a function first
             return kept

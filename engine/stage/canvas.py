@@ -10,12 +10,12 @@ import pygame
 
 from engine.stage.backdrop import backdrop_surface
 from engine.stage.display_list import Draw, moved, paint
+from engine.stage.lettering import PREMULTIPLIED, Lettering
 from engine.stage.nine_slice import body_scale, outer_box, stretched
-from engine.stage.text import Colour, Style, cap_middle, cleaned, pad_of, rendered_line, width_of, wrapped
+from engine.stage.text import Colour
 from engine.stage.tools import Tools
 from engine.stage.view import HEIGHT, WIDTH, Box, PixelBox, View
 
-PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
 ADD = pygame.BLEND_RGB_ADD
 MULTIPLY = pygame.BLEND_RGB_MULT
 FULL: Box = (0, 0, WIDTH, HEIGHT)
@@ -23,12 +23,11 @@ LARGE = 20_000
 """Pixels: a larger picture that is only drawn into a layer is not kept by itself as well."""
 
 
-class Canvas:
+class Canvas(Lettering):
     """Records draws in the order in which they are issued: later ones lie on top."""
 
     def __init__(self, view: View, tools: Tools, *, is_baking: bool = False) -> None:
-        self.view = view
-        self.tools = tools
+        super().__init__(view, tools)
         self._is_baking = is_baking
         self.draws: list[Draw] = []
         self._clip: pygame.Rect | None = None
@@ -52,18 +51,20 @@ class Canvas:
         """A picture by its centre or top left corner. One of size, width or height sets how large; else as baked."""
         if alpha <= 0.02:
             return
-        logical = size or self.natural_size(name, width=width, height=height)
-        pixels = (self.view.length(logical[0]), self.view.length(logical[1]))
-        make = self.tools.artwork.variant
+        view, artwork = self.view, self.tools.artwork
+        wide, high = size or self.natural_size(name, width=width, height=height)
+        pixels = (round(wide * view.k) or 1, round(high * view.k) or 1)
         if self._is_baking and pixels[0] * pixels[1] > LARGE:
-            make = self.tools.artwork.made_variant
-        surface = make(name, pixels, min(alpha, 1.0), turn, flip)
-        if centre is not None:
-            x = self.view.x(centre[0]) - surface.get_width() // 2
-            y = self.view.y(centre[1]) - surface.get_height() // 2
+            surface = artwork.made_variant(name, pixels, min(alpha, 1.0), turn, flip)
         else:
-            x, y = self.view.x(topleft[0]), self.view.y(topleft[1])
-        self._blit(surface, x, y, ADD if add else PREMULTIPLIED)
+            surface = artwork.variant(name, pixels, alpha, turn, flip)
+        if centre is None:
+            x, y = view.x(topleft[0]), view.y(topleft[1])
+        else:
+            shown = surface.get_size()
+            x = view.left + round(centre[0] * view.k) - shown[0] // 2
+            y = view.top + round(centre[1] * view.k) - shown[1] // 2
+        self.blit(surface, x, y, ADD if add else PREMULTIPLIED)
 
     def natural_size(
         self,
@@ -95,18 +96,18 @@ class Canvas:
         key = ("nine", name, width, height, step)
 
         def make() -> pygame.Surface:
-            level = entry.level_to_stretch(unit)
+            level = artwork.level_at_hand(name, entry.level_to_stretch(unit))
             surface = stretched(artwork.source(name, level), entry, (width, height), unit, level=level)
             if step < 16:
                 level = step * 255 // 16
                 surface.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
             return surface
 
-        self._blit(make() if self._is_baking else artwork.scaled.get(key, make), x, y, PREMULTIPLIED)
+        self.blit(make() if self._is_baking else artwork.scaled.get(key, make), x, y, PREMULTIPLIED)
 
     def backdrop(self, name: str) -> None:
         """A picture over the whole window: sharp on the canvas, blurred in the bars beside it. Draw it into a layer."""
-        self._blit(backdrop_surface(self.tools.artwork, name, self.view), 0, 0, 0)
+        self.blit(backdrop_surface(self.tools.artwork, name, self.view), 0, 0, 0)
 
     def baked(self, key: Hashable, box: Box, draw: Callable[[Canvas], None], *, opaque: bool = False) -> None:
         """What does not change: drawn once by `draw`, kept by `key`. An opaque layer spares drawing what is below."""
@@ -122,7 +123,7 @@ class Canvas:
             return surface
 
         surface = self.tools.layers.get(full_key, make)
-        self._blit(surface, place[0], place[1], 0 if opaque else PREMULTIPLIED)
+        self.blit(surface, place[0], place[1], 0 if opaque else PREMULTIPLIED)
 
     def composed(
         self, key: Hashable, size: tuple[float, float], draw: Callable[[Canvas], None], *, centre: tuple[float, float]
@@ -139,97 +140,7 @@ class Canvas:
             return surface
 
         surface = self.tools.artwork.scaled.get(full_key, make)
-        self._blit(surface, self.view.x(centre[0]) - width // 2, self.view.y(centre[1]) - height // 2, PREMULTIPLIED)
-
-    # --- letters
-
-    def text(
-        self,
-        text: str,
-        at: tuple[float, float],
-        style: Style,
-        *,
-        anchor: str = "left",
-        colour: Colour | None = None,
-        width: float | None = None,
-        alpha: float = 1.0,
-        fit: float | None = None,
-    ) -> float:
-        """A text whose first line has the middle of its capitals at `at`; anchor "left", "centre" or "right".
-
-        With `width` it wraps; with `fit` too wide a line gets smaller letters. Returns the logical height.
-        """
-        style = self._fitted(text, style if colour is None else replace(style, colour=colour), fit)
-        font = self.tools.fonts.font(style, self.view.k)
-        tracking = style.tracking * self.view.k
-        limit = self.view.length(width) if width is not None else None
-        lines = wrapped(font, text, tracking, limit) if limit is not None else [cleaned(text)]
-        for number, line in enumerate(lines):
-            self._line(line, (at[0], at[1] + number * style.size * style.leading), style, anchor=anchor, alpha=alpha)
-        return len(lines) * style.size * style.leading
-
-    def _line(self, line: str, at: tuple[float, float], style: Style, *, anchor: str, alpha: float) -> None:
-        if not line or alpha <= 0.02:
-            return
-        k = self.view.k
-        font = self.tools.fonts.font(style, k)
-        step = min(16, round(alpha * 16))
-        key = (line, style, step)
-        surface = self.tools.lines.get(key, lambda: self._rendered(font, line, style, step))
-        pad = pad_of(style, k)
-        share = {"left": 0.0, "centre": 0.5, "right": 1.0}[anchor]
-        x = self.view.x(at[0]) - pad - round((surface.get_width() - 2 * pad) * share)
-        y = self.view.y(at[1]) - pad - round(cap_middle(font))
-        self._blit(surface, x, y, PREMULTIPLIED)
-
-    def _rendered(self, font: pygame.font.Font, line: str, style: Style, step: int) -> pygame.Surface:
-        surface = rendered_line(font, line, style, self.view.k)
-        if step < 16:
-            level = step * 255 // 16
-            surface.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
-        return surface
-
-    def _fitted(self, text: str, style: Style, fit: float | None) -> Style:
-        if fit is None:
-            return style
-        wide = self.text_width(text, style)
-        if wide <= fit:
-            return style
-        share = fit / wide
-        pixels = int(style.size * share * self.view.k)  # fonts come in whole pixels: down, so that it fits
-        while True:
-            smaller = replace(style, size=max(6, pixels) / self.view.k, tracking=style.tracking * share)
-            if pixels <= 6 or self.text_width(text, smaller) <= fit:
-                return smaller
-            pixels -= 1
-
-    def text_width(self, text: str, style: Style) -> float:
-        """How wide a line is, in logical pixels."""
-        font = self.tools.fonts.font(style, self.view.k)
-        return width_of(font, cleaned(text), style.tracking * self.view.k) / self.view.k
-
-    def lines_of(self, text: str, style: Style, width: float) -> int:
-        """How many lines a text takes at a width."""
-        font = self.tools.fonts.font(style, self.view.k)
-        return len(wrapped(font, text, style.tracking * self.view.k, self.view.length(width)))
-
-    def amount(
-        self, text: str, centre: tuple[float, float], size: float, *, style: str = "gold", anchor: str = "centre"
-    ) -> None:
-        """An amount in foil numerals with digits `size` high, their middle at `centre`."""
-        foil = self.tools.foil
-        pixels = self.view.length(size)
-        surface = foil.amount(text, style, pixels)
-        share = {"left": 0.0, "centre": 0.5, "right": 1.0}[anchor]
-        entry = foil.entry(style)
-        pad = entry.pad * pixels / entry.size
-        x = self.view.x(centre[0]) - round(pad + (surface.get_width() - 2 * pad) * share)
-        middle = (entry.baseline - entry.size / 2) * pixels / entry.size
-        self._blit(surface, x, self.view.y(centre[1]) - round(middle), PREMULTIPLIED)
-
-    def amount_width(self, text: str, size: float, *, style: str = "gold") -> float:
-        """How wide an amount is, in logical pixels."""
-        return self.tools.foil.width(text, style, size)
+        self.blit(surface, self.view.x(centre[0]) - width // 2, self.view.y(centre[1]) - height // 2, PREMULTIPLIED)
 
     # --- fills
 
@@ -258,9 +169,10 @@ class Canvas:
 
     def surface(self, surface: pygame.Surface, at: tuple[float, float], flags: int = PREMULTIPLIED) -> None:
         """A surface already at window pixels, by the logical place of its top left corner."""
-        self._blit(surface, self.view.x(at[0]), self.view.y(at[1]), flags)
+        self.blit(surface, self.view.x(at[0]), self.view.y(at[1]), flags)
 
-    def _blit(self, surface: pygame.Surface, x: int, y: int, flags: int) -> None:
+    def blit(self, surface: pygame.Surface, x: int, y: int, flags: int) -> None:
+        """A surface by the window pixel of its top left corner."""
         width, height = surface.get_size()
         if flags == PREMULTIPLIED and not surface.get_flags() & pygame.SRCALPHA:
             flags = 0

@@ -17,6 +17,8 @@ TILE = 32
 MOST_BOXES = 24
 LARGEST_TILE = 128
 """With more than MOST_BOXES the tiles are taken twice as large, up to this: each box costs a search of all draws."""
+MANY = 120
+"""With so many changed places the tiles are the largest from the start."""
 
 
 def changed_draws(old: Sequence[Draw], new: Sequence[Draw]) -> set[Draw] | None:
@@ -35,7 +37,7 @@ def changed_draws(old: Sequence[Draw], new: Sequence[Draw]) -> set[Draw] | None:
 def dirty_boxes(changed: set[Draw], width: int, height: int) -> list[PixelBox]:
     """Few boxes that cover all changed draws inside a window of `width` by `height` pixels."""
     places = {draw[1] for draw in changed}
-    tile = TILE
+    tile = TILE if len(places) < MANY else LARGEST_TILE
     while True:
         boxes = _boxes_of(_marked(places, tile, width, height), tile, width, height)
         if len(boxes) <= MOST_BOXES or tile >= LARGEST_TILE:
@@ -48,11 +50,16 @@ def _marked(places: Iterable[PixelBox], tile: int, width: int, height: int) -> l
     last_column, last_row = -(-width // tile) - 1, -(-height // tile) - 1
     marks = [0] * (last_row + 1)
     for x, y, w, h in places:
-        first, last = max(0, x // tile), min(last_column, (x + w - 1) // tile)
+        first, last = x // tile, (x + w - 1) // tile
+        top, bottom = y // tile, (y + h - 1) // tile
+        # Plain comparisons in place of min and max: this runs hundreds of times in a frame full of coins.
+        if first < 0:  # noqa: PLR1730  as said
+            first = 0
+        if last > last_column:  # noqa: PLR1730  as said
+            last = last_column
         if last < first:
             continue
         bits = (2 << last) - (1 << first)
-        top, bottom = y // tile, (y + h - 1) // tile
         for row in range(max(0, top), min(last_row, bottom) + 1):
             marks[row] |= bits
     return marks
@@ -84,38 +91,49 @@ def _boxes_of(marks: list[int], tile: int, width: int, height: int) -> list[Pixe
 def redraw(target: pygame.Surface, draws: Sequence[Draw], boxes: Iterable[PixelBox]) -> None:
     """Draw everything of `draws` that touches a box, for each one beginning with the last thing that covers it all."""
     places = [draw[1] for draw in draws]
-    covers = [_covers(draw) for draw in draws]
     for box in boxes:
         area = pygame.Rect(box)
-        hits = area.collidelistall(places)
         target.set_clip(area)
-        for index in hits[_first_visible(places, covers, hits, area) :]:
-            surface, place, part, flags, colour = draws[index]
-            if surface is not None:
-                target.blit(surface, place, part, flags)
-            elif colour is not None:
-                target.fill(colour, place, flags)
+        _draw(target, _visible([draws[index] for index in area.collidelistall(places)], area))
     target.set_clip(None)
 
 
-def _covers(draw: Draw) -> bool:
-    """Whether nothing below can be seen through it."""
-    surface, flags = draw[0], draw[3]
-    return flags == 0 and (surface is None or not surface.get_flags() & pygame.SRCALPHA)
+def _draw(target: pygame.Surface, draws: Iterable[Draw]) -> None:
+    """Draw one after the other; whole pictures that follow each other in one way go in one call."""
+    run: list[tuple[pygame.Surface, tuple[int, int]]] = []
+    way = 0
+    for surface, place, part, flags, colour in draws:
+        if surface is not None and part is None:
+            if flags != way and run:
+                target.fblits(run, way)
+                run = []
+            way = flags
+            run.append((surface, (place[0], place[1])))
+            continue
+        if run:
+            target.fblits(run, way)
+            run = []
+        if surface is not None:
+            target.blit(surface, place, part, flags)
+        elif colour is not None:
+            target.fill(colour, place, flags)
+    if run:
+        target.fblits(run, way)
 
 
-def _first_visible(places: list[PixelBox], covers: list[bool], hits: list[int], area: pygame.Rect) -> int:
-    """Where in `hits` to begin: nothing below a picture without holes that covers the area can be seen."""
-    for position in range(len(hits) - 1, -1, -1):
-        index = hits[position]
-        if covers[index] and pygame.Rect(places[index]).contains(area):
-            return position
-    return 0
+def _visible(draws: list[Draw], area: pygame.Rect) -> list[Draw]:
+    """Nothing below a picture without holes that covers the area can be seen."""
+    for index in range(len(draws) - 1, -1, -1):
+        surface, place, _, flags, _ = draws[index]
+        covers = flags == 0 and (surface is None or not surface.get_flags() & pygame.SRCALPHA)
+        if covers and pygame.Rect(place).contains(area):
+            return draws[index:]
+    return draws
 
 
 def paint(target: pygame.Surface, draws: Sequence[Draw]) -> None:
     """Draw a whole list into a surface."""
-    redraw(target, draws, [(0, 0, target.get_width(), target.get_height())])
+    _draw(target, _visible(list(draws), target.get_rect()))
 
 
 def moved(draw: Draw, dx: int, dy: int) -> Draw:

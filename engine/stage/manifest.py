@@ -12,6 +12,8 @@ Margins = tuple[int, int, int, int]
 
 ROOM = 1.2
 """A picture is made from one that is at least so many times as large, or just as large."""
+SOFT_ROOM = 0.4
+"""A soft one may be enlarged: there is nothing to be seen in it but light."""
 
 
 def level_file(file: str, level: int) -> str:
@@ -33,6 +35,7 @@ class Picture(msgspec.Struct, frozen=True):
     nine: Margins | None = None
     inset: Margins = (0, 0, 0, 0)
     levels: dict[int, str] = {}
+    soft: bool = False
 
     def size_at(self, level: int) -> tuple[int, int]:
         """Pixels of a copy."""
@@ -45,12 +48,17 @@ class Picture(msgspec.Struct, frozen=True):
 
     def level_for(self, width: float, height: float) -> int:
         """The smallest copy that still has all the detail of a picture of this many pixels."""
-        exact, room = (round(width), round(height)), min(self.size[0] / width, self.size[1] / height) / ROOM
+        exact, times = (round(width), round(height)), min(self.size[0] / width, self.size[1] / height)
+        room = times / (SOFT_ROOM if self.soft else ROOM)
         return max((each for each in self.levels if each <= room or self.size_at(each) == exact), default=1)
 
     def level_to_stretch(self, unit: float) -> int:
         """The smallest copy for a frame whose margins are drawn `unit` times as large as those of the master."""
         return max((each for each in self.levels if each * unit <= 1.01), default=1)
+
+
+LARGE_DIGITS = 66.0
+"""Logical units: what is drawn larger is made from the same copy of an atlas."""
 
 
 class Glyph(msgspec.Struct, frozen=True):
@@ -61,10 +69,15 @@ class Glyph(msgspec.Struct, frozen=True):
     advance: float
 
 
+ENLARGED = 1.1
+"""Digits may be drawn so much larger than their copy: nobody sees it."""
+
+
 class Numerals(msgspec.Struct, frozen=True):
     """An atlas of baked numerals: height of the digits (size), height of a cut-out, pad around a glyph."""
 
     file: str
+    image_size: tuple[int, int]
     size: float
     height: int
     pad: float
@@ -72,9 +85,14 @@ class Numerals(msgspec.Struct, frozen=True):
     glyphs: dict[str, Glyph]
     levels: dict[int, str] = {}
 
+    @property
+    def picture(self) -> Picture:
+        """The atlas as a picture, whose usual size is that of large amounts."""
+        return Picture(self.file, self.image_size, self.size / LARGE_DIGITS, levels=self.levels)
+
     def level_for(self, pixels: float) -> int:
-        """The smallest copy that still has all the detail of digits this high."""
-        return max((each for each in self.levels if each * pixels * ROOM <= self.size), default=1)
+        """The smallest copy that still has nearly all the detail of digits this high."""
+        return max((each for each in self.levels if each * pixels <= self.size * ENLARGED), default=1)
 
 
 class Recording(msgspec.Struct, frozen=True):
@@ -83,6 +101,11 @@ class Recording(msgspec.Struct, frozen=True):
     file: str
     seconds: float
     category: str
+
+
+def atlas_name(style: str) -> str:
+    """The name of the picture that holds the numerals of a style."""
+    return f"numerals/{style}"
 
 
 class Manifest(msgspec.Struct, frozen=True):
@@ -105,7 +128,9 @@ def load_manifest(folder: Path) -> Manifest:
     """
     path = folder / "manifest.json"
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Manifest)
+        manifest = msgspec.json.decode(path.read_bytes(), type=Manifest)
     except (OSError, msgspec.MsgspecError) as error:
         message = f"{path}: {error}; the assets are incomplete, install the program again"
         raise MissingAssetError(message) from error
+    atlases = {atlas_name(style): numerals.picture for style, numerals in manifest.numerals.items()}
+    return msgspec.structs.replace(manifest, images=manifest.images | atlases)

@@ -30,7 +30,7 @@ def body_scale(entry: Picture, body: Box) -> tuple[float, float]:
 def stretched(
     source: pygame.Surface, entry: Picture, size: tuple[int, int], unit: float, *, level: int = 1
 ) -> pygame.Surface:
-    """A copy of the master at `size` pixels. `unit` scales margins (window per master pixels), the rest is stretched."""
+    """A copy of the master at `size` pixels: margins scaled by `unit` (window by master pixels), the rest stretched."""
     if entry.nine is None:
         return pygame.transform.smoothscale(source, size)
     margins = entry.nine

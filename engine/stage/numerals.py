@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pygame
 
-from engine.stage.manifest import Manifest, MissingAssetError, Numerals, level_file
+from engine.stage.artwork import Artwork
+from engine.stage.manifest import MissingAssetError, Numerals, atlas_name
 from engine.stage.recent import RecentSurfaces
 
-ATLAS_BYTES = 4_500_000
-"""One whole atlas, or several small copies: the glyphs are kept by themselves at the sizes in use."""
 GLYPH_BYTES = 2_000_000
 AMOUNT_BYTES = 3_000_000
 
 
 class Foil:
-    """The numeral atlases of an assets folder."""
+    """The numerals of all styles. Glyphs are kept at the sizes in use, so that an atlas is seldom needed."""
 
-    def __init__(self, folder: Path, manifest: Manifest) -> None:
-        self._folder = folder
-        self._manifest = manifest
-        self._atlases = RecentSurfaces(ATLAS_BYTES)
+    def __init__(self, artwork: Artwork) -> None:
+        self._artwork = artwork
         self._glyphs = RecentSurfaces(GLYPH_BYTES)
         self.amounts = RecentSurfaces(AMOUNT_BYTES)
 
@@ -31,21 +26,10 @@ class Foil:
         Raises:
             MissingAssetError: there is no such style.
         """
-        entry = self._manifest.numerals.get(style)
+        entry = self._artwork.manifest.numerals.get(style)
         if entry is None:
-            raise MissingAssetError(f"numerals {style!r} are not in the manifest of {self._folder}")
+            raise MissingAssetError(f"numerals {style!r} are not in the manifest of {self._artwork.folder}")
         return entry
-
-    def _atlas(self, style: str, level: int) -> pygame.Surface:
-        return self._atlases.get((style, level), lambda: self._load(style, level))
-
-    def _load(self, style: str, level: int) -> pygame.Surface:
-        path = self._folder / level_file(self.entry(style).file, level)
-        try:
-            with path.open("rb") as file:
-                return pygame.image.load(file, path.name).convert_alpha().premul_alpha()
-        except (OSError, pygame.error) as error:
-            raise MissingAssetError(f"numerals {style!r}: {path}: {error}") from error
 
     def width(self, text: str, style: str, size: float) -> float:
         """How far the pen moves for an amount with digits `size` high, in the same unit as `size`."""
@@ -78,7 +62,9 @@ class Foil:
         glyph = entry.glyphs[character]
 
         def make() -> pygame.Surface:
-            box = (glyph.x // level, 0, glyph.width // level, entry.height // level)
-            return pygame.transform.smoothscale(self._atlas(style, level).subsurface(box), size)
+            name = atlas_name(style)
+            at_hand = self._artwork.level_at_hand(name, level)
+            box = (glyph.x // at_hand, 0, glyph.width // at_hand, entry.height // at_hand)
+            return pygame.transform.smoothscale(self._artwork.source(name, at_hand).subsurface(box), size)
 
         return self._glyphs.get((style, character, *size), make)

@@ -121,3 +121,6 @@ RECIPES: dict[str, Recipe] = {
         alpha=0.8,
     ),
 }
+
+SHOWERS = (*RECIPES["coins"].pictures, *RECIPES["confetti"].pictures)
+"""The pictures of what is thrown when much is won."""

@@ -40,15 +40,13 @@ class Particle:
     phase: float
     age: float = 0.0
 
-    def advance(self, passed: float) -> bool:
-        """Let `passed` seconds go by; False once it has died or fallen out of the canvas."""
+    def advance(self, passed: float, kept: float) -> bool:
+        """Let `passed` seconds go by, in which it keeps so much of its speed. False once it has died or fallen out."""
         self.age += passed
-        recipe = self.recipe
-        keep = (1 - recipe.drag) ** passed
-        self.speed_x *= keep
-        self.speed_y = self.speed_y * keep + recipe.gravity * passed
-        self.x += self.speed_x * passed
-        self.y += self.speed_y * passed
+        speed_x = self.speed_x = self.speed_x * kept
+        speed_y = self.speed_y = self.speed_y * kept + self.recipe.gravity * passed
+        self.x += speed_x * passed
+        self.y += speed_y * passed
         self.turn += self.turning * passed
         return self.age < self.life and self.y < HEIGHT + self.width
 
@@ -92,7 +90,8 @@ class ParticleField:
 
     def advance(self, passed: float) -> None:
         """Let `passed` seconds go by."""
-        self._particles = [particle for particle in self._particles if particle.advance(passed)]
+        kept = {id(recipe): (1 - recipe.drag) ** passed for recipe in RECIPES.values()}
+        self._particles = [each for each in self._particles if each.advance(passed, kept[id(each.recipe)])]
 
     def clear(self) -> None:
         """Take all away."""
@@ -131,15 +130,23 @@ class ParticleField:
 def _draw(canvas: Canvas, particle: Particle) -> None:
     recipe, age = particle.recipe, particle.age
     share = age / particle.life
-    faded = 1.0 if share <= recipe.fade else max(0.0, 1 - (share - recipe.fade) / (1 - recipe.fade))
-    alpha = math.ceil(recipe.alpha * faded * ALPHA_STEPS) / ALPHA_STEPS
-    grown = round(share * GROWTH_STEPS) / GROWTH_STEPS if recipe.grow != 1 else 0.0
-    width = particle.width * (1 + (recipe.grow - 1) * grown)
-    picture = recipe.pictures[(particle.picture + int(age * particle.animated)) % len(recipe.pictures)]
-    x = particle.x + math.sin((particle.phase + age / 3) * math.tau) * recipe.sway
-    side = 1.0
+    alpha = recipe.alpha
+    if share > recipe.fade:
+        alpha = max(0.0, alpha * (1 - share) / (1 - recipe.fade))
+    if alpha < 1:
+        alpha = math.ceil(alpha * ALPHA_STEPS) / ALPHA_STEPS
+    width, place = particle.width, particle.picture
+    if recipe.grow != 1:
+        width *= 1 + (recipe.grow - 1) * round(share * GROWTH_STEPS) / GROWTH_STEPS
+    if particle.animated:
+        place = (place + int(age * particle.animated)) % len(recipe.pictures)
+    x, high = particle.x, width
+    if recipe.sway:
+        x += math.sin((particle.phase + age / 3) * math.tau) * recipe.sway
     if particle.flutter:
-        seen = abs(math.cos((particle.phase + age * particle.flutter) * math.tau / 2))
-        side = math.ceil(seen * EDGES) / EDGES
-    turn = round(particle.turn / TURN_STEP) * TURN_STEP % 360
-    canvas.image(picture, centre=(x, particle.y), size=(width, width * side), alpha=alpha, turn=turn, add=recipe.add)
+        seen = abs(math.cos((particle.phase + age * particle.flutter) * math.pi))
+        high *= math.ceil(seen * EDGES) / EDGES
+    turn = round(particle.turn / TURN_STEP) * TURN_STEP % 360 if particle.turning else 0
+    canvas.image(
+        recipe.pictures[place], centre=(x, particle.y), size=(width, high), alpha=alpha, turn=turn, add=recipe.add
+    )

@@ -26,7 +26,7 @@ class Tools:
     def __init__(self, folder: Path, manifest: Manifest) -> None:
         self.artwork = Artwork(folder, manifest, cache_bytes=PICTURE_FLOOR)
         self.fonts = FontSet(folder / "fonts")
-        self.foil = Foil(folder, manifest)
+        self.foil = Foil(self.artwork)
         self.lines = RecentSurfaces(TEXT_BYTES)
         self.layers = RecentSurfaces(PICTURE_FLOOR)
 

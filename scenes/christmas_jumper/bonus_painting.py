@@ -78,7 +78,7 @@ def _paint_base(canvas: Canvas, texts: Texts, hud: InstantWinHud) -> None:
 
 def _draw_picks(canvas: Canvas, board: Board) -> None:
     y = middle(PICKS_BOX)[1]
-    canvas.amount(str(board.picks_left), (PICKS_BOX[0] + PICKS_BOX[2] - 46, y), PICKS_DIGITS * board.picks_scale)
+    canvas.amount(str(board.picks_left), (PICKS_BOX[0] + PICKS_BOX[2] - 46, y), PICKS_DIGITS, scale=board.picks_scale)
     if board.baubles == 0:
         canvas.composed("hollow of the bauble", (BAUBLE_WIDTH, BAUBLE_WIDTH), _paint_hollow, centre=BAUBLE)
         return

@@ -99,11 +99,8 @@ def _draw_holder(canvas: Canvas, board: Board, texts: Texts) -> None:
 
 
 def _draw_words(canvas: Canvas, text: str, at: Point, style: Style, scale: float) -> None:
-    """Words that pop up; letters come in few sizes."""
-    steps = max(2, round(scale * 12))
-    size = style.size * steps / 12
-    canvas.text(text, at, Style(style.family, size, style.colour, style.outline, style.outline_width, style.tracking,
-                                style.shadow, foil=style.foil), anchor="centre")  # fmt: skip
+    """Words that pop up."""
+    canvas.text(text, at, style, anchor="centre", scale=scale)
 
 
 def draw_ceremony(canvas: Canvas, board: Board, texts: Texts) -> None:

@@ -71,7 +71,8 @@ def _draw_number_at_rest(canvas: Canvas, motif: Motif, centre: Point, size: tupl
 def _draw_number(canvas: Canvas, motif: Motif, centre: Point, size: tuple[float, float], scale: float) -> None:
     digits = SMALL_DIGITS if size == SMALL_PATCH else DIGITS
     stepped = math.ceil(scale * SCALES) / SCALES
-    canvas.amount(str(motif.number), centre, digits * stepped, style="felt_gold" if motif.is_gold else "felt")
+    style = "felt_gold" if motif.is_gold else "felt"
+    canvas.amount(str(motif.number), centre, digits, style=style, scale=stepped)
 
 
 def patch_picture(panel: str, place: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.stage.particle_recipes import SHOWERS
 from scenes.christmas_jumper.board import PRESENTS, YOURS
 from scenes.christmas_jumper.yarn import WOOLS
 
@@ -17,7 +18,8 @@ OPENING = (
     *("jumper/open", "jumper/open_small", "jumper/yarn_red", "jumper/yarn_end_red"),
     *(f"jumper/{part}_{wool}" for wool in dict.fromkeys(WOOLS) if wool != "red" for part in ("yarn", "yarn_end")),
     *("jumper/open_gold", "jumper/open_gold_small", "jumper/halo", "jumper/halo_small", "jumper/label_gold"),
-    *("jumper/glow", "effects/glow", "effects/sparkle", "jumper/tree", "effects/rays"),
+    *("numerals/felt", "numerals/felt_gold", "jumper/glow"),
+    *("effects/glow", "effects/sparkle", "jumper/tree", "effects/rays"),
 )
 """What a patch shows when it is unravelled, a match, and the tree."""
 
@@ -28,7 +30,10 @@ BONUS = (
 )
 """What the bonus window is made of."""
 
-ENDING = ("dialogs/holly_corner", "dialogs/win", "ui/button_blue", "ui/button_green_hover", "ui/focus_ring")
+ENDING = (
+    *("dialogs/holly_corner", "dialogs/win", "ui/button_blue", "ui/button_green_hover", "ui/focus_ring"),
+    *("numerals/gold", *SHOWERS),
+)
 
 SPLASH_FORESEES = (*BOARD, *OPENING)
 PLAY_FORESEES = (*OPENING, *BONUS, *ENDING)

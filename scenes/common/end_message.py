@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from engine.rules.money import pounds
@@ -162,8 +161,7 @@ class EndMessage:
         """The word of a level on its plate, as far as it has come up."""
         wide, high = (canvas.text_width(word, WIN_WORD) + 110) * self._word, 92 * self._word
         canvas.nine("ui/card_tag", (CENTRE_X - wide / 2, y - high / 2, wide, high))
-        style = replace(WIN_WORD, size=max(8.0, WIN_WORD.size * self._word))
-        canvas.text(word, (CENTRE_X, y), style, anchor="centre")
+        canvas.text(word, (CENTRE_X, y), WIN_WORD, anchor="centre", scale=self._word)
 
     def _draw_play_number(self, canvas: Canvas, y: float) -> None:
         label = self._context.texts("end.play_number")

@@ -141,12 +141,9 @@ def _draw_tag(canvas: Canvas, tag: Tag, box: Box) -> None:
 
 
 def _draw_bonus_prize(canvas: Canvas, bonus: Tag) -> None:
-    size = 21 * bonus.scale
     text = short_pounds(bonus.prize)
-    wide = canvas.amount_width(text, size)
-    canvas.amount(
-        text, BONUS_PRIZE, size if wide <= 96 else size * 96 / wide, style="gold" if bonus.is_gold else "plain"
-    )
+    size = 21 * min(1.0, 96 / canvas.amount_width(text, 21))
+    canvas.amount(text, BONUS_PRIZE, size, style="gold" if bonus.is_gold else "plain", scale=bonus.scale)
 
 
 def draw_pudding(canvas: Canvas, pudding: Pudding, centre: Place) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.stage.particle_recipes import SHOWERS
+
 SYMBOLS = tuple(
     f"symbols/{name}"
     for name in ("turkey", "candles", "wreath", "bauble", "tree", "holly", "bells", "cracker", "log")
@@ -22,7 +24,7 @@ OPENING = (
 
 ENDING = (
     *("tiles/gold", "tiles/bonus_box_gold", "tiles/prize_gold", "ui/button_green_disabled", "dialogs/holly_corner"),
-    *("dialogs/win", "ui/button_blue", "ui/button_green_hover", "ui/focus_ring"),
+    *("dialogs/win", "ui/button_blue", "ui/button_green_hover", "ui/focus_ring", "numerals/gold", *SHOWERS),
 )
 """What lines, corners and the end message show."""
 

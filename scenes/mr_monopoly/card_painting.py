@@ -66,8 +66,8 @@ def draw_cards(canvas: Canvas, board: Board, rents: Sequence[Sequence[int]]) -> 
     x, y, width, height = card_box(TOTAL_CARD)
     at = (x + width / 2, y + CARD_BAND + (height - CARD_BAND) / 2)
     if board.multiplier > 1:
-        grown = TIMES_DIGITS * (1 + 0.4 * board.struck)
-        canvas.amount(f"×{board.multiplier}", (at[0], at[1] + 27), grown, style="silver")
+        text = f"×{board.multiplier}"
+        canvas.amount(text, (at[0], at[1] + 27), TIMES_DIGITS, style="silver", scale=1 + 0.4 * board.struck)
         at = (at[0], at[1] - 14)
     if board.shown_rent:
         text = pounds(board.shown_rent)

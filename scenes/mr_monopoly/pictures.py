@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.stage.particle_recipes import SHOWERS
+
 SYMBOLS = (
     "letter_a", "letter_k", "letter_q", "letter_j", "letter_10", "coin", "key", "lamp", "door", "wild", "house",
     "diamond", "gentleman",
@@ -14,7 +16,7 @@ DICE = (*(f"die{frame:02d}" for frame in range(12)), *(f"die_face{face}" for fac
 BONUS = ("reel_night", "cell_empty", "gentleman_walk", "panel", "card_row_held")
 EFFECTS = (
     *("effects/glow", "effects/sparkle", "effects/puff", "effects/rays"),
-    *("tiles/prize_gold", "ui/panel_note", "ui/pill"),
+    *("tiles/prize_gold", "ui/panel_note", "ui/pill", "numerals/gold", *SHOWERS),
 )
 
 FORESEES = (
@@ -23,4 +25,5 @@ FORESEES = (
     *(f"property/{name}" for name in WINNING),
     *EFFECTS,
     *(f"property/{name}" for name in (*LANE, *DICE, *BONUS)),
+    "numerals/silver",
 )

@@ -85,7 +85,7 @@ def draw_counter(canvas: Canvas, texts: Texts, board: Board) -> None:
     x, y, width, _ = COUNTER
     middle = x + width / 2
     canvas.text(texts("monopoly.free_spins"), (middle, y + 30), HEAD, anchor="centre")
-    canvas.amount(str(board.spins_left), (middle, y + 116), COUNT_DIGITS * board.spins_scale, style="silver")
+    canvas.amount(str(board.spins_left), (middle, y + 116), COUNT_DIGITS, style="silver", scale=board.spins_scale)
     key = "monopoly.spin_left" if board.spins_left == 1 else "monopoly.spins_left"
     canvas.text(texts(key), (middle, y + 190), LABEL, anchor="centre")
     for dot in range(3):

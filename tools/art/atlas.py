@@ -1,4 +1,4 @@
-"""Stores an atlas of numerals: one strip of cut-outs, each of which begins on a whole pixel in all smaller copies too."""
+"""Stores an atlas of numerals: a strip of cut-outs, each beginning on a whole pixel in all smaller copies too."""
 
 from __future__ import annotations
 

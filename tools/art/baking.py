@@ -18,6 +18,8 @@ def bake(recipe: Recipe) -> Entry:
     save_picture(picture.image, path, lossless=recipe.lossless)
     entry = describe(path, picture, scale=recipe.scale, made_by=recipe.made_by)
     entry["source"] = source_digest(recipe)
+    if recipe.soft:
+        entry["soft"] = True
     if recipe.suffix == "webp":
         entry["levels"] = store_levels(picture.image, path, lossless=recipe.lossless)
     put_entries("images", {recipe.name: entry})

@@ -122,10 +122,10 @@ def recipes() -> list[Recipe]:
     return [
         *crumbs,
         Recipe("effects/sparkle", sparkle),
-        Recipe("effects/glow", glow, scale=2),
-        Recipe("effects/rays", rays, scale=1, lossless=False),
+        Recipe("effects/glow", glow, scale=2, soft=True),
+        Recipe("effects/rays", rays, scale=1, lossless=False, soft=True),
         Recipe("effects/ring", ring, scale=2),
-        Recipe("effects/shine", shine),
-        Recipe("effects/puff", puff),
+        Recipe("effects/shine", shine, soft=True),
+        Recipe("effects/puff", puff, soft=True),
         Recipe("effects/snow", snow),
     ]

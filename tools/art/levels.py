@@ -10,7 +10,7 @@ from tools.art.manifest import ASSETS, Entry, file_digest, put_entries, read_man
 from tools.art.storing import save_picture
 
 LEVELS = (2, 3, 4, 8)
-"""A copy for each: so many times smaller. 3 fits 1280x720 to the pixel, 2 fits 1920x1080, 4 and 8 what is drawn small."""
+"""A copy for each: so many times smaller. 3 fits 1280x720 to the pixel, 2 1920x1080, 4 and 8 what is drawn small."""
 SMALLEST = 12
 """Pixels: no copy has a shorter side."""
 

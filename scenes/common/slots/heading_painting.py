@@ -14,6 +14,7 @@ from scenes.common.texts import Texts
 
 AMOUNT = 84.0
 ROOM = 820.0
+LEVEL_WORD = replace(WIN_WORD, size=88)
 STEPS = 12
 LEVEL: Box = (0, 26, 1280, 622)
 
@@ -50,12 +51,11 @@ def draw_heading(canvas: Canvas, texts: Texts, look: HeadingLook, heading: Headi
     canvas.image("effects/glow", centre=(x, y), width=620, alpha=0.5 * light, add=True)
     if heading.picture:
         canvas.image(heading.picture, centre=(x, y - 104), width=116 * share, alpha=alpha)
-    style = replace(look.title, size=look.title.size * share)
-    canvas.text(texts(f"{look.words}.{heading.title}"), (x, y), style, anchor="centre", fit=width - 24, alpha=alpha)
+    title = texts(f"{look.words}.{heading.title}")
+    canvas.text(title, (x, y), look.title, anchor="centre", fit=width - 24, alpha=alpha, scale=share)
     if heading.about:
         about = texts(f"{look.words}.{heading.about}", **heading.counts)
-        style = replace(look.about, size=look.about.size * share)
-        canvas.text(about, (x, y + 54), style, anchor="centre", fit=width - 60, alpha=alpha)
+        canvas.text(about, (x, y + 54), look.about, anchor="centre", fit=width - 60, alpha=alpha, scale=share)
 
 
 def draw_level_dark(canvas: Canvas, board: SlotBoard) -> None:
@@ -71,10 +71,9 @@ def draw_level(canvas: Canvas, board: SlotBoard, word: str, about: str = "") -> 
     share = round(board.level_share * STEPS) / STEPS
     if share <= 0.05:
         return
-    style = replace(WIN_WORD, size=max(8.0, 88 * share))
-    canvas.text(word, (640, 270), style, anchor="centre")
+    canvas.text(word, (640, 270), LEVEL_WORD, anchor="centre", scale=share)
     text = pounds(board.prize)
     size = AMOUNT * min(1.0, ROOM / canvas.amount_width(text, AMOUNT))
-    canvas.amount(pounds(board.shown_won), (640, 400), max(4.0, size * share))
+    canvas.amount(pounds(board.shown_won), (640, 400), size, scale=share)
     if about and share >= 1:
         canvas.text(about, (640, 500), HERO_LABEL, anchor="centre", fit=ROOM)

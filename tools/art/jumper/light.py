@@ -22,4 +22,4 @@ def golden_glow() -> Picture:
 
 def recipes() -> list[Recipe]:
     """The glow."""
-    return [Recipe("jumper/glow", golden_glow, scale=2)]
+    return [Recipe("jumper/glow", golden_glow, scale=2, soft=True)]

@@ -1,0 +1,147 @@
+"""What a canvas writes: lines of text and amounts in foil numerals, at rest or popping up."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import replace
+from functools import partial
+
+import pygame
+
+from engine.stage.text import Colour, Style, cap_middle, cleaned, pad_of, rendered_line, width_of, wrapped
+from engine.stage.tools import Tools
+from engine.stage.view import View
+
+PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
+SIZE_STEPS = 24
+"""Words that pop up go through so many sizes up to their own."""
+
+
+class Lettering(ABC):
+    """The lettering of a canvas, in logical units."""
+
+    def __init__(self, view: View, tools: Tools) -> None:
+        self.view = view
+        self.tools = tools
+
+    @abstractmethod
+    def blit(self, surface: pygame.Surface, x: int, y: int, flags: int) -> None:
+        """A surface by the window pixel of its top left corner."""
+
+    def text(
+        self,
+        text: str,
+        at: tuple[float, float],
+        style: Style,
+        *,
+        anchor: str = "left",
+        colour: Colour | None = None,
+        width: float | None = None,
+        alpha: float = 1.0,
+        fit: float | None = None,
+        scale: float = 1.0,
+    ) -> float:
+        """A text whose first line has the middle of its capitals at `at`; anchor "left", "centre" or "right".
+
+        With `width` it wraps; with `fit` too wide a line gets smaller letters. Returns the logical height.
+        `scale` is for words that pop up or breathe: the picture of the resting line is scaled, no letters are drawn.
+        """
+        style = self._fitted(text, style if colour is None else replace(style, colour=colour), fit)
+        font = self.tools.fonts.font(style, self.view.k)
+        tracking = style.tracking * self.view.k
+        limit = self.view.length(width) if width is not None else None
+        lines = wrapped(font, text, tracking, limit) if limit is not None else [cleaned(text)]
+        for number, line in enumerate(lines):
+            place = (at[0], at[1] + number * style.size * style.leading * scale)
+            self._line(line, place, style, anchor=anchor, alpha=alpha, scale=scale)
+        return len(lines) * style.size * style.leading
+
+    def _line(
+        self, line: str, at: tuple[float, float], style: Style, *, anchor: str, alpha: float, scale: float
+    ) -> None:
+        if not line or alpha <= 0.02 or scale <= 0.02:
+            return
+        k = self.view.k
+        font = self.tools.fonts.font(style, k)
+        step = min(16, round(alpha * 16))
+        key = (line, style, step)
+        surface = self.tools.lines.get(key, lambda: self._rendered(font, line, style, step))
+        pad = pad_of(style, k)
+        share = {"left": 0.0, "centre": 0.5, "right": 1.0}[anchor]
+        across = pad + (surface.get_width() - 2 * pad) * share
+        down = pad + cap_middle(font)
+        size_step = round(scale * SIZE_STEPS)
+        if size_step != SIZE_STEPS:
+            scale = max(1, size_step) / SIZE_STEPS
+            surface = self.tools.lines.get((*key, size_step), partial(_resized, surface, scale))
+            across, down = across * scale, down * scale
+        self.blit(surface, self.view.x(at[0]) - round(across), self.view.y(at[1]) - round(down), PREMULTIPLIED)
+
+    def _rendered(self, font: pygame.font.Font, line: str, style: Style, step: int) -> pygame.Surface:
+        surface = rendered_line(font, line, style, self.view.k)
+        if step < 16:
+            level = step * 255 // 16
+            surface.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
+        return surface
+
+    def _fitted(self, text: str, style: Style, fit: float | None) -> Style:
+        if fit is None:
+            return style
+        wide = self.text_width(text, style)
+        if wide <= fit:
+            return style
+        share = fit / wide
+        pixels = int(style.size * share * self.view.k)  # fonts come in whole pixels: down, so that it fits
+        while True:
+            smaller = replace(style, size=max(6, pixels) / self.view.k, tracking=style.tracking * share)
+            if pixels <= 6 or self.text_width(text, smaller) <= fit:
+                return smaller
+            pixels -= 1
+
+    def text_width(self, text: str, style: Style) -> float:
+        """How wide a line is, in logical pixels."""
+        font = self.tools.fonts.font(style, self.view.k)
+        return width_of(font, cleaned(text), style.tracking * self.view.k) / self.view.k
+
+    def lines_of(self, text: str, style: Style, width: float) -> int:
+        """How many lines a text takes at a width."""
+        font = self.tools.fonts.font(style, self.view.k)
+        return len(wrapped(font, text, style.tracking * self.view.k, self.view.length(width)))
+
+    def amount(
+        self,
+        text: str,
+        centre: tuple[float, float],
+        size: float,
+        *,
+        style: str = "gold",
+        anchor: str = "centre",
+        scale: float = 1.0,
+    ) -> None:
+        """An amount in foil numerals with digits `size` high, their middle at `centre`.
+
+        `scale` is for amounts that pop up or beat: the picture of the resting amount is scaled.
+        """
+        foil = self.tools.foil
+        pixels = self.view.length(size)
+        step = max(1, round(scale * SIZE_STEPS))
+        surface = foil.amount(text, style, pixels)
+        share = {"left": 0.0, "centre": 0.5, "right": 1.0}[anchor]
+        entry = foil.entry(style)
+        pad = entry.pad * pixels / entry.size
+        across = pad + (surface.get_width() - 2 * pad) * share
+        down = (entry.baseline - entry.size / 2) * pixels / entry.size
+        if step != SIZE_STEPS:
+            scale = step / SIZE_STEPS
+            surface = foil.amounts.get((text, style, pixels, step), partial(_resized, surface, scale))
+            across, down = across * scale, down * scale
+        self.blit(surface, self.view.x(centre[0]) - round(across), self.view.y(centre[1]) - round(down), PREMULTIPLIED)
+
+    def amount_width(self, text: str, size: float, *, style: str = "gold") -> float:
+        """How wide an amount is, in logical pixels."""
+        return self.tools.foil.width(text, style, size)
+
+
+def _resized(surface: pygame.Surface, scale: float) -> pygame.Surface:
+    width, height = surface.get_size()
+    return pygame.transform.smoothscale(surface, (max(1, round(width * scale)), max(1, round(height * scale))))
