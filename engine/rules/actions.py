@@ -1,7 +1,7 @@
 """What a person may do in a round, as values and as the text that journals, scripts and tapes hold."""
 
 import re
-from typing import Final, TypeAlias, assert_never
+from typing import Final, TypeAlias, TypeVar, assert_never
 
 import msgspec
 
@@ -31,6 +31,8 @@ class Pick(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
 
 Action: TypeAlias = Spin | Roll | Continue | Finish | Pick
 
+A = TypeVar("A", bound=Action)
+
 _WITHOUT_PLACE: Final = (Spin(), Roll(), Continue(), Finish())
 _PICK: Final = re.compile(r"pick (?P<what>[a-z]+(?: [a-z]+)*) (?P<place>[1-9][0-9]{0,2})")
 
@@ -44,6 +46,12 @@ def action_text(action: Action) -> str:
             return f"pick {what} {place}"
         case _:
             assert_never(action)
+
+
+def without(actions: tuple[A, ...], taken: A) -> tuple[A, ...]:
+    """Give actions without the one that was taken; ValueError if it is none of them."""
+    place = actions.index(taken)
+    return actions[:place] + actions[place + 1 :] if place else actions[1:]
 
 
 def parse_action(text: str) -> Action:

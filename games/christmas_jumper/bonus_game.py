@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.rules.contract import Pick
+from engine.rules.actions import Pick, without
 from engine.rules.events import Event
 from games.christmas_jumper.events import (
     BaubleCollected,
@@ -19,45 +19,43 @@ PRESENT_PICKS: Final = tuple(Pick("present", place) for place in PRESENT_PLACES)
 
 
 class BonusGame:
-    """Opens presents: the k-th present selected reveals the k-th symbol, whichever it is (ALL-1)."""
+    """Opens presents: the k-th present selected reveals the k-th symbol, whichever it is (ALL-1).
+
+    Attributes:
+        choices: the presents that are still closed, from the left; none when no pick is left after a step (CJ-13).
+    """
+
+    __slots__ = ("_baubles", "_bonus", "_found", "_opened", "_picks_left", "_silhouettes", "choices")
 
     def __init__(self, bonus: Bonus) -> None:
+        self.choices: tuple[Pick, ...] = PRESENT_PICKS
         self._bonus = bonus
         self._silhouettes = {
             symbol: (list_place, side)
             for list_place, symbols in enumerate(bonus.lists, start=1)
             for side, symbol in enumerate(symbols, start=1)
         }
-        self._closed = dict.fromkeys(PRESENT_PICKS)  # from the left
         self._found: set[str] = set()
+        self._opened = 0
         self._picks_left = FIRST_PICKS
         self._baubles = 0
-        self.is_started = False
-
-    @property
-    def choices(self) -> tuple[Pick, ...]:
-        """The presents that are still closed, from the left."""
-        return tuple(self._closed)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether no pick is left once a step is complete (CJ-13)."""
-        return self._picks_left == 0
 
     def start(self) -> tuple[Event, ...]:
         """Show the lists without their prizes (CJ-9)."""
-        self.is_started = True
         return (BonusGameStarted(self._bonus.lists, self._picks_left),)
 
-    def open(self, pick: Pick) -> tuple[Event, ...]:
+    def select(self, pick: Pick) -> tuple[Event, ...]:
         """Open a present; a bauble's pick is given before the end is tested (CJ-12, ALL-5)."""
-        del self._closed[pick]
+        self.choices = without(self.choices, pick)
         self._picks_left -= 1
-        turn = len(PRESENT_PICKS) - len(self._closed)
-        symbol = self._bonus.presents[turn - 1]
-        opened = PresentOpened(turn, pick.place, symbol, self._kind_of(symbol), self._picks_left)
+        symbol = self._bonus.presents[self._opened]
+        self._opened += 1
+        opened = PresentOpened(self._opened, pick.place, symbol, self._kind_of(symbol), self._picks_left)
         events = (opened, *self._effects(symbol))
-        return (*events, *self._lost_lists()) if self.is_over else events
+        if self._picks_left:
+            return events
+        self.choices = ()
+        return (*events, *self._lost_lists())
 
     def _kind_of(self, symbol: str) -> Kind:
         if symbol == BAUBLE:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.rules.contract import Pick
+from engine.rules.actions import Pick, without
 from engine.rules.events import Event
 from games.christmas_jumper.events import (
     NumberMatched,
@@ -21,58 +21,51 @@ MOTIF_PICKS: Final = (
 
 
 class MainGame:
-    """Reveals numbers: the k-th motif selected in a panel shows the panel's k-th number, whichever it is (CJ-5)."""
+    """Reveals numbers: the k-th motif selected in a panel shows the panel's k-th number, whichever it is (CJ-5).
+
+    Attributes:
+        choices: the motifs that are still covered, in reading order; none at the end of the main game (CJ-8).
+        prize: what the matches so far have won, in pence.
+    """
+
+    __slots__ = ("_selection", "_tree", "_winning", "_winning_numbers", "_your_numbers", "_yours", "choices", "prize")
 
     def __init__(self, ticket: Ticket) -> None:
-        self._ticket = ticket
-        self._covered = dict.fromkeys(MOTIF_PICKS)  # in reading order
-        self._winning: dict[int, int] = {}  # revealed winning numbers by place
-        self._yours: dict[int, tuple[int, int]] = {}  # your revealed numbers with their amounts by place
-        self.prize = 0  # what the matches so far have won, in pence
+        self.choices: tuple[Pick, ...] = MOTIF_PICKS
+        self.prize = 0
+        self._selection = 0  # which of the seventeen selections was the last one, from 1
+        self._tree = ticket.bonus.tree if ticket.bonus else None
+        self._winning_numbers = iter(ticket.winning_numbers)  # those to come
+        self._your_numbers = zip(ticket.your_numbers, ticket.number_prizes, strict=True)
+        self._winning: dict[int, int] = {}  # the places of revealed winning numbers
+        self._yours: list[tuple[int, int, int]] = []  # places, numbers and amounts of yours that match none as yet
 
-    @property
-    def choices(self) -> tuple[Pick, ...]:
-        """The motifs that are still covered, in reading order."""
-        return tuple(self._covered)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether all seventeen motifs are revealed (CJ-8)."""
-        return not self._covered
-
-    @property
-    def _selection(self) -> int:
-        """Which of the seventeen selections was the last one, from 1."""
-        return MOTIFS - len(self._covered)
-
-    def reveal(self, pick: Pick) -> tuple[Event, ...]:
+    def select(self, pick: Pick) -> tuple[Event, ...]:
         """Reveal a motif's number, then the matches that it completes, then the tree if it comes with it."""
-        del self._covered[pick]
+        self.choices = without(self.choices, pick)
+        self._selection += 1
         panel = WINNING if pick.what == WINNING else YOURS
-        revealed, matches = (self._reveal_winning if panel == WINNING else self._reveal_yours)(pick.place)
-        self.prize += sum(match.prize for match in matches)
-        is_tree_here = self._ticket.bonus is not None and self._ticket.bonus.tree == self._selection
-        return (revealed, *matches, *((TreeRevealed(panel, pick.place),) if is_tree_here else ()))
+        events = self._reveal_winning(pick.place) if panel == WINNING else self._reveal_yours(pick.place)
+        return (*events, TreeRevealed(panel, pick.place)) if self._selection == self._tree else events
 
-    def _reveal_winning(self, place: int) -> tuple[Event, list[NumberMatched]]:
+    def _reveal_winning(self, place: int) -> tuple[Event, ...]:
         """Reveal the next winning number; every one of your revealed numbers that equals it matches now (CJ-6)."""
-        number = self._ticket.winning_numbers[len(self._winning)]
-        self._winning[place] = number
-        matches = [
-            NumberMatched(number, place, your_place, prize)
-            for your_place, (yours, prize) in sorted(self._yours.items())
-            if yours == number
-        ]
-        return WinningNumberRevealed(self._selection, place, number), matches
+        number = next(self._winning_numbers)
+        self._winning[number] = place
+        revealed = WinningNumberRevealed(self._selection, place, number)
+        matched = sorted([waiting for waiting in self._yours if waiting[1] == number])
+        if not matched:
+            return (revealed,)
+        self.prize += sum([prize for _, _, prize in matched])
+        return (revealed, *(NumberMatched(number, place, your_place, prize) for your_place, _, prize in matched))
 
-    def _reveal_yours(self, place: int) -> tuple[Event, list[NumberMatched]]:
+    def _reveal_yours(self, place: int) -> tuple[Event, ...]:
         """Reveal your next number with its amount; it matches now if its winning number is revealed (CJ-6)."""
-        turn = len(self._yours)
-        number, prize = self._ticket.your_numbers[turn], self._ticket.number_prizes[turn]
-        self._yours[place] = (number, prize)
-        matches = [
-            NumberMatched(number, winning_place, place, prize)
-            for winning_place, winning in self._winning.items()
-            if winning == number
-        ]
-        return YourNumberRevealed(self._selection, place, number, prize), matches
+        number, prize = next(self._your_numbers)
+        revealed = YourNumberRevealed(self._selection, place, number, prize)
+        winning_place = self._winning.get(number)
+        if winning_place is None:
+            self._yours.append((place, number, prize))
+            return (revealed,)
+        self.prize += prize
+        return (revealed, NumberMatched(number, winning_place, place, prize))
