@@ -11,7 +11,7 @@ from games.christmas_jumper.events import (
     WinningNumberRevealed,
     YourNumberRevealed,
 )
-from games.christmas_jumper.ticket import MOTIFS, WINNING_PLACES, YOUR_PLACES, Ticket
+from games.christmas_jumper.ticket import WINNING_PLACES, YOUR_PLACES, Ticket
 
 WINNING: Final[Panel] = "winning"
 YOURS: Final[Panel] = "number"

@@ -12,7 +12,6 @@ from games.christmas_jumper.main_game import MainGame
 from games.christmas_jumper.ticket import Ticket
 from games.christmas_jumper.ticket_checks import check_ticket
 
-
 CONTINUE: Final = (Continue(),)
 FINISH: Final = (Finish(),)
 
