@@ -10,7 +10,15 @@ SYMBOLS = (
 """What may come past when the reels first spin."""
 SPINNING = ("ui/round_green", "ui/round_green_hover", "ui/round_green_pressed", "bells/spin_disabled")
 WINNING = ("frame", "golden_leaf", "cell_won")
-EFFECTS = ("effects/glow", "effects/sparkle", "effects/rays", "tiles/prize_gold", "ui/panel_note", "ui/pill")
+EFFECTS = (
+    "effects/glow",
+    "effects/sparkle",
+    "effects/rays",
+    "effects/snow_front",
+    "tiles/prize_gold",
+    "ui/panel_note",
+    "ui/pill",
+)
 
 FORESEES = (
     *(f"bells/{name}" for name in SYMBOLS),

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from tools.art import atmosphere, buttons, confetti, controls, effects, felt, icons, marks, panels, tiles
+from tools.art import (
+    atmosphere,
+    buttons,
+    confetti,
+    controls,
+    effects,
+    felt,
+    icons,
+    marks,
+    panels,
+    snow_front,
+    tiles,
+)
 from tools.art.bells import catalogue as bells
 from tools.art.jumper import catalogue as jumper
 from tools.art.objects import coin, gallery, garland, hearth, logos, pudding_pieces, tableau
@@ -27,6 +39,7 @@ MODULES = (
     marks,
     panels,
     pudding_pieces,
+    snow_front,
     street,
     tableau,
     tiles,

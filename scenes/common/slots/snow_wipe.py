@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from math import sin
-
 from engine.stage.canvas import Canvas
 
 SNOW = (232, 238, 252)
-WIPE_EDGE = 120.0
-PUFFS = 13
+FRONT = "effects/snow_front"
+FRONT_SIZE = (320.0, 760.0)
+OVERLAP = 60.0
+"""So much of the front's left side is plain snow and lies on the flat ground."""
+BEYOND = 280.0
+"""How far the snow begins and ends outside of the window: its front reaches that far ahead."""
+DRIFTS = (230.0, 610.0)
+"""How far behind its front the snow billows again."""
+TOP = 26.0
 
 
 def draw_wipe(canvas: Canvas, share: float) -> None:
     """Snow sweeps over the room from the left: at half of its way it hides everything."""
     cover = min(1.0, (share if share < 0.5 else 1 - share) * 2)
-    width = 1280 + 2 * WIPE_EDGE
-    left = -WIPE_EDGE - width * (1 - cover) if share < 0.5 else -WIPE_EDGE + width * (1 - cover)
-    canvas.fill((max(0.0, left), 26, max(1.0, min(1280.0, left + width) - max(0.0, left)), 694), SNOW)
-    for puff in range(PUFFS):
-        y = 26 + 694 * (puff + 0.5) / PUFFS
-        sway = 34 * sin(puff * 2.4)
-        for edge in (left, left + width):
-            canvas.image("effects/puff", centre=(edge + sway, y), width=230)
+    width = 1280 + 2 * BEYOND
+    left = -BEYOND - width * (1 - cover) if share < 0.5 else -BEYOND + width * (1 - cover)
+    right = left + width
+    with canvas.clip((0, TOP, 1280, 720 - TOP)):
+        if right > 0 and left < 1280:
+            canvas.fill((max(0.0, left), TOP, min(1280.0, right) - max(0.0, left), 720 - TOP), SNOW)
+        for behind in (*reversed(DRIFTS), 0.0):
+            canvas.image(FRONT, topleft=(right - OVERLAP - behind, -20), size=FRONT_SIZE)
+            canvas.image(FRONT, topleft=(left + OVERLAP - FRONT_SIZE[0] + behind, -20), size=FRONT_SIZE, flip="x")
