@@ -43,7 +43,7 @@ PATCHES: tuple[Design, ...] = (
     Design("snowman", "slate", ("#fbf7ee", "#20242e", "#d8182f")),
     Design("mitten", "rust", (CREAM, "#a3121d", "#22633f")),
     Design("zigzag", "lilac", (CREAM, "#4a1a78", "#ffe08a")),
-    Design("cable", "cocoa", ("#a87649", "#e7cfa4")),
+    Design("candy_cane", "cocoa", (CREAM, "#d8182f", "#2f9a55")),
     Design("bells", "red", ("#f3c24a", "#1f8a4a", "#fff0bf")),
     Design("robin", "ice", ("#7a4a2a", "#d97a12", "#c9182b"), "#a3121d"),
     Design("gift", "mint", ("#b3131f", "#ffdf80", "#7d0c18")),
