@@ -1,4 +1,4 @@
-"""The list of games, one line each; a game is loaded when it is asked for."""
+"""The list of games, one line each, in the order of the lobby; a game is loaded when it is asked for."""
 
 from dataclasses import dataclass
 from importlib import import_module
@@ -31,10 +31,10 @@ class UnknownGame(LookupError):  # noqa: N818  the adjective says it
 
 
 CATALOGUE: Final = (
-    Entry("festive_lines_gold", "FL", "games.festive_lines_gold.game"),
-    Entry("christmas_jumper", "CJ", "games.christmas_jumper.game"),
-    Entry("mr_monopoly", "MM", "games.mr_monopoly.game"),
     Entry("jingle_bells", "JB", "games.jingle_bells.game"),
+    Entry("mr_monopoly", "MM", "games.mr_monopoly.game"),
+    Entry("christmas_jumper", "CJ", "games.christmas_jumper.game"),
+    Entry("festive_lines_gold", "FL", "games.festive_lines_gold.game"),
 )
 
 

@@ -28,6 +28,7 @@ LOGO_Y = TOP + 70
 KIND = Style("Rubik-Bold", 12.5, (255, 233, 184), tracking=1.2)
 WIN_UP_TO = Style("Rubik-Bold", 13.5, (255, 233, 184), tracking=1.4, shadow=1)
 VALUE = Style("Rubik-Bold", 16)
+OF_STAKE = Style("Rubik-Medium", 14, (242, 233, 255), shadow=1)
 UNPROVEN = Style("Rubik-Bold", 12.5, (255, 214, 130), tracking=1.1, shadow=1)
 ROW_Y = TOP + 380
 LONGEST_LINE = 30
@@ -101,15 +102,18 @@ def _paint_figures(canvas: Canvas, game: Game, texts: Texts) -> None:
     canvas.text(texts("lobby.win_up_to"), (0, TOP + 300), WIN_UP_TO, anchor="centre")
     highest = figures.top_prize.replace("x", "×")  # a multiple of the stake
     size = min(46.0, 46.0 * 222 / canvas.amount_width(highest, 46))
-    canvas.amount(highest, (0, TOP + (335 if figures.note else 344)), size)
+    is_slot = game.kind == "slot"
+    has_line = is_slot or figures.note
+    canvas.amount(highest, (0, TOP + (336 if has_line else 344)), size if not has_line else size * 0.92)
     if figures.note:  # not proven: the numbers were changed after the figures had been computed
         words = texts("lobby.not_proven")
         wide = canvas.text_width(words, UNPROVEN) + 18
         canvas.image("icons/warning", centre=(-wide / 2 + 4, TOP + 366), width=16)
         canvas.text(words, (9, TOP + 366), UNPROVEN, anchor="centre")
+    elif is_slot:
+        canvas.text(texts("lobby.times_stake"), (0, TOP + 366), OF_STAKE, anchor="centre")
     rule = ((0.0, (255, 224, 160), 0.32), (1.0, (255, 224, 160), 0.32))
     gradient(canvas, (LEFT + 22, ROW_Y, WIDTH - 44, 1), rule)
-    is_slot = game.kind == "slot"
     split = 28.0 if is_slot else 0.0
     gradient(canvas, (split, ROW_Y + 10, 1, 30), ((0.0, (255, 255, 255), 0.22), (1.0, (255, 255, 255), 0.22)))
     lowest, largest = game.stakes[0], game.stakes[-1]

@@ -1,4 +1,4 @@
-"""Where the cards stand: on the grid of four, centred when there are fewer, or beside the showcase."""
+"""Where the cards stand: four abreast, centred when there are fewer."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ PITCH = 304.0
 TOP = 146.0
 LEFT = 40.0
 RIGHT = 1240.0
-MOST = 4
 LOGO: tuple[float, float] = (640, 85)
 LOGO_HEIGHT = 104.0
 HANGING: tuple[tuple[str, float, float, float], ...] = (
@@ -30,14 +29,7 @@ SETTINGS: Box = (902, 663, 176, 46)
 RULES: Box = (1090, 663, 150, 46)
 
 
-def card_boxes(count: int, *, has_showcase: bool) -> list[Box]:
-    """The boxes of the cards: from the left beside a showcase, else centred."""
-    wide = PITCH * (count - 1) + CARD[0]
-    left = LEFT if has_showcase else (LEFT + RIGHT - wide) / 2
+def card_boxes(count: int) -> list[Box]:
+    """The boxes of the cards, in the middle of the window."""
+    left = (LEFT + RIGHT - PITCH * (count - 1) - CARD[0]) / 2
     return [(left + PITCH * place, TOP, *CARD) for place in range(count)]
-
-
-def showcase_box(count: int) -> Box:
-    """What is free to the right of the cards."""
-    left = LEFT + PITCH * count
-    return left, TOP, RIGHT - left, CARD[1]

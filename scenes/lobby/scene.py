@@ -12,14 +12,12 @@ from engine.stage.intents import Command, Digit, Intent
 from engine.stage.scene import Push, Replace, Transition
 from engine.stage.text import LAVENDER
 from engine.stage.widgets.button import Button, RoundButton
-from engine.stage.widgets.widget import Widget
 from scenes.common.page import Page
 from scenes.common.styles import SMALL
 from scenes.context import Context
 from scenes.dialogs.confirmation import confirmation
 from scenes.dialogs.message import message_dialog
 from scenes.lobby.card import Card
-from scenes.lobby.features import features_of
 from scenes.lobby.layout import (
     CLAIM,
     GOLD,
@@ -32,13 +30,8 @@ from scenes.lobby.layout import (
     RULES,
     SETTINGS,
     card_boxes,
-    showcase_box,
 )
-from scenes.lobby.showcase import Showcase
 from scenes.lobby.twinkle import Twinkle
-
-SHOWCASE_UP_TO = 2
-"""With so many cards or fewer there is room for a showcase beside them."""
 
 
 class LobbyScene(Page):
@@ -47,20 +40,15 @@ class LobbyScene(Page):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         texts = context.texts
-        playable = [each.entry.id for each in context.games if each.game is not None and features_of(each.entry.id)]
-        has_showcase = len(context.games) <= SHOWCASE_UP_TO and bool(playable)
-        boxes = card_boxes(len(context.games), has_showcase=has_showcase)
         self.cards = [
             Card(box, loaded, texts, self.open_game, is_lively=context.is_lively)
-            for box, loaded in zip(boxes, context.games, strict=True)
+            for box, loaded in zip(card_boxes(len(context.games)), context.games, strict=True)
         ]
-        self.showcase = Showcase(context, showcase_box(len(boxes)), playable[0]) if has_showcase else None
         self.refill = RoundButton(REFILL, texts("lobby.refill"), self.ask_refill, icon="icons/refill", colour="green")
         my_games = Button(MY_GAMES, texts("lobby.my_games"), self.open_my_games, colour="purple", icon="icons/list")
         settings = Button(SETTINGS, texts("lobby.settings"), self.open_settings, colour="purple", icon="icons/settings")
         rules = Button(RULES, texts("lobby.rules"), self.open_rules, colour="purple", icon="icons/book")
-        panels: list[Widget] = [*self.cards, self.showcase] if self.showcase else [*self.cards]
-        self.arrange([*panels, self.refill, my_games, settings, rules])
+        self.arrange([*self.cards, self.refill, my_games, settings, rules])
         on_cards = [(card.box[0] + x, card.box[1] + y) for card in self.cards if card.is_enabled for x, y in GOLD]
         self._twinkle = Twinkle(context, [*LOGO_GOLD, *on_cards])
 
@@ -71,13 +59,11 @@ class LobbyScene(Page):
         self.resumed()
 
     def resumed(self) -> None:
-        """Look at what has changed meanwhile: open plays, the last plays, the balance."""
+        """Look at what has changed meanwhile: open plays, the balance."""
         self.context.sounds.music("music_lobby")
         for card in self.cards:
             if card.is_enabled:
                 card.has_open_play = self.context.journal.open_round(card.game_id) is not None
-        if self.showcase is not None and self.showcase.last_plays is not None:
-            self.showcase.last_plays.read()
         self._enable_refill()
 
     def _enable_refill(self) -> None:

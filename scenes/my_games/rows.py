@@ -15,7 +15,12 @@ from scenes.context import Context
 from scenes.my_games.layout import CHEVRON, COST, GAME, HEAD_Y, ICON, LIST, NET, NUMBER, RETURNED, TIME
 from scenes.my_games.layout import ROW as ROW_HEIGHT
 
-ICONS = {"festive_lines_gold": "objects/pudding", "christmas_jumper": "jumper/patch01"}
+ICONS = {
+    "jingle_bells": "bells/jingle_bell",
+    "mr_monopoly": "property/tophat",
+    "christmas_jumper": "jumper/patch01",
+    "festive_lines_gold": "objects/pudding",
+}
 OTHER_ICON = "symbols/bells"
 MIDDLE = LIST[0] + LIST[2] / 2
 """The middle of a row, from which its picture is painted."""

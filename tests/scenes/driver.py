@@ -59,7 +59,7 @@ def all_games() -> tuple[Loaded, ...]:
 
 @cache
 def game() -> FestiveLinesGold:
-    loaded = all_games()[0].game
+    loaded = next(each.game for each in all_games() if each.entry.id == GAME)
     assert isinstance(loaded, FestiveLinesGold)
     return loaded
 

@@ -10,6 +10,7 @@ from scenes.dialogs.confirmation import confirmation
 from scenes.dialogs.menu import MenuScene
 from scenes.dialogs.message import Choice, MessageDialog, message_dialog
 from scenes.dialogs.void import void_dialog
+from scenes.lobby.card import Card
 from scenes.lobby.scene import LobbyScene
 from scenes.my_games.scene import MyGamesScene
 from scenes.rules.scene import RulesScene
@@ -19,6 +20,10 @@ from tests.scenes.pages import SIZES, all_words, click, overlapping_texts, press
 
 FAULTS = ("locked", "newer", "unwritable", "silent")
 LONG = "Could not keep the settings: the disk is full (database or disk is full), /home/somebody/.local/share/Tinsel. "
+
+
+def card_of(lobby: LobbyScene) -> Card:
+    return next(card for card in lobby.cards if card.game_id == GAME)
 
 
 def over_lobby(stage: Stage, dialog: Scene) -> LobbyScene:
@@ -133,7 +138,7 @@ def test_ALL_2_leaving_a_play_for_the_lobby_keeps_it_open() -> None:
     stage.buy()
     lobby = LobbyScene(stage.context)
     stage.open(lobby)
-    click(stage, lobby.cards[0])
+    click(stage, card_of(lobby))
     press(stage, pygame.K_1, pygame.K_ESCAPE)
     menu = stage.top
     assert isinstance(menu, MenuScene)
@@ -141,7 +146,7 @@ def test_ALL_2_leaving_a_play_for_the_lobby_keeps_it_open() -> None:
     assert texts()("dialogs.menu.play_saved") in all_words(stage.picture())
     click(stage, menu.widgets.widgets[4])
     assert stage.top is lobby
-    assert lobby.cards[0].has_open_play
+    assert card_of(lobby).has_open_play
     stored = stage.journal.open_round(GAME)
     assert stored is not None
     assert stored.actions == ("pick pudding 1",)

@@ -2,48 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
 import pytest
 
-from engine.rules.contract import Figures, Mode
 from engine.rules.yaml_loading import ConfigError
-from games import Entry, Loaded
+from games import Loaded
 from games.festive_lines_gold.game import load
 from games.festive_lines_gold.numbers import GAME_FILE
 from scenes.dialogs.menu import MenuScene
 from scenes.dialogs.message import MessageDialog
 from scenes.festive_lines_gold.scene import FestiveLinesScene
+from scenes.lobby.card import Card
+from scenes.lobby.pictures import PICTURES
 from scenes.lobby.scene import LobbyScene
+from scenes.lobby.themes import THEMES
 from scenes.my_games.scene import MyGamesScene
 from scenes.rules.scene import RulesScene
 from scenes.settings.scene import SettingsScene
 from scenes.splash.scene import SplashScene
-from tests.scenes.driver import Stage, all_games
+from tests.scenes.driver import GAME, Stage, all_games
 from tests.scenes.pages import SIZES, all_words, click, overlapping_texts, press, texts_outside
-
-
-@dataclass(frozen=True)
-class OtherGame:
-    """What a card needs of a game that is not there yet."""
-
-    id: str
-    code: str
-    title: str
-    kind: str
-    figures: Figures
-    stakes: tuple[int, ...]
-    version: int = 1
-    digest: str = "00" * 32
-    modes: tuple[Mode, ...] = (Mode("base", "Play", 100),)
-
-
-OTHERS = (
-    OtherGame("jingle_bells", "JB", "Jingle Bells", "slot", Figures("", "96.00%", "10,716×", "the stake"), (20, 2000)),
-    OtherGame("christmas_jumper", "CJ", "Christmas Jumper", "instant win", Figures("1 in 2.62", "", "£50,000"), (200,)),
-)
 
 
 def lobby(stage: Stage, games: tuple[Loaded, ...] | None = None) -> LobbyScene:
@@ -53,12 +34,8 @@ def lobby(stage: Stage, games: tuple[Loaded, ...] | None = None) -> LobbyScene:
     return scene
 
 
-def with_others(count: int) -> tuple[Loaded, ...]:
-    """The first game and so many others: those that the catalogue has, then stand-ins."""
-    real = all_games()[: count + 1]
-    missing = [each for each in OTHERS if each.id not in {loaded.entry.id for loaded in all_games()}]
-    others = tuple(Loaded(Entry(each.id, each.code, ""), each, None) for each in missing)  # type: ignore[arg-type]  # no more of a game than cards show
-    return (*others[: count + 1 - len(real)], *real)
+def card_of(scene: LobbyScene, game_id: str = GAME) -> Card:
+    return next(card for card in scene.cards if card.game_id == game_id)
 
 
 def broken(tmp_path: Path, right: str, wrong: str) -> Loaded:
@@ -67,14 +44,14 @@ def broken(tmp_path: Path, right: str, wrong: str) -> Loaded:
     path.write_text(GAME_FILE.read_text(encoding="utf-8").replace(right, wrong, 1), encoding="utf-8")
     with pytest.raises(ConfigError) as caught:
         load(path)
-    return Loaded(all_games()[0].entry, None, caught.value)
+    return Loaded(next(each.entry for each in all_games() if each.entry.id == GAME), None, caught.value)
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("others", [0, 1, 2, 3])
-def test_one_to_four_cards_at_every_size_with_all_words_in_their_places(size: tuple[int, int], others: int) -> None:
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_one_to_four_cards_at_every_size_with_all_words_in_their_places(size: tuple[int, int], count: int) -> None:
     stage = Stage(size=size)
-    lobby(stage, with_others(others))
+    lobby(stage, all_games()[:count])
     stage.draw()
     assert texts_outside(stage.picture()) == []
     if size[0] >= 1280:
@@ -89,18 +66,34 @@ def test_FL_1_the_card_states_price_odds_and_top_prize() -> None:
 
 def test_slots_state_stakes_and_return() -> None:
     stage = Stage()
-    lobby(stage, with_others(2))
-    assert {"£0.20 – £50.00", "96.00%", "18,041×", "SLOT"} <= {seen.what for seen in stage.picture()}
+    lobby(stage)
+    shown = {seen.what for seen in stage.picture()}
+    assert {"£0.20 – £50.00", "96.00%", "18,041×", "96.17%", "10,716×", "SLOT", "the stake"} <= shown
+
+
+def test_each_card_has_its_art_and_its_logo_and_the_lobby_foresees_them() -> None:
+    stage = Stage()
+    scene = lobby(stage)
+    assert [card.game_id for card in scene.cards] == [
+        "jingle_bells", "mr_monopoly", "christmas_jumper", "festive_lines_gold",
+    ]  # fmt: skip
+    shown = {seen.what for seen in stage.picture()}
+    for card in scene.cards:
+        wanted = {f"cards/{card.game_id}", f"logos/{card.game_id}_stacked"}
+        assert wanted <= shown
+        assert wanted <= set(PICTURES)
+        assert card.game_id in THEMES
 
 
 def test_a_card_opens_its_game_by_mouse_keyboard_and_digit() -> None:
     stage = Stage()
-    for keys in ((), (pygame.K_TAB, pygame.K_RETURN), (pygame.K_1,)):
+    place = [loaded.entry.id for loaded in all_games()].index(GAME)
+    for keys in ((), (*[pygame.K_TAB] * (place + 1), pygame.K_RETURN), (pygame.K_1 + place,)):
         scene = lobby(stage)
         if keys:
             press(stage, *keys)
         else:
-            click(stage, scene.cards[0])
+            click(stage, card_of(scene))
         assert isinstance(stage.top, SplashScene), keys
         assert stage.journal.count() == 0
 
@@ -110,14 +103,14 @@ def test_ALL_2_a_card_resumes_the_open_play() -> None:
     stage.buy()
     scene = lobby(stage)
     assert "RESUME" in all_words(stage.picture())
-    click(stage, scene.cards[0])
+    click(stage, card_of(scene))
     assert isinstance(stage.top, FestiveLinesScene)
 
 
 def test_F5_a_game_that_failed_to_load_is_a_disabled_card_with_its_reason(tmp_path: Path) -> None:
     stage = Stage()
     faulty = broken(tmp_path, "prize: 2\n", "prize: two\n")
-    scene = lobby(stage, (*with_others(2)[:1], faulty))
+    scene = lobby(stage, (all_games()[0], faulty))
     words = all_words(stage.picture())
     assert "NOT AVAILABLE" in words
     assert "game.yaml" in words.replace("\n", "")
@@ -201,19 +194,6 @@ def test_a_steady_frame_makes_no_surface() -> None:
     assert stage.draw().draws == shown
     assert stage.tools.surfaces_made == made
     assert not stage.top.is_moving
-
-
-def test_B62_the_showcase_turns_only_while_ambient_motion_goes_on() -> None:
-    stage = Stage()
-    scene = lobby(stage, with_others(0))
-    assert scene.showcase is not None
-    stage.step(30, fps=10)
-    assert scene.showcase.place == 0
-    scene.context.is_ambient = lambda: True
-    stage.step(7, fps=10)
-    assert scene.showcase.place == 1
-    click(stage, scene.showcase)
-    assert scene.showcase.place == 2
 
 
 def test_with_reduced_motion_cards_do_not_glide() -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from engine.journal.journal import Journal
 from engine.journal.records import StoredRound
+from games import CATALOGUE
 from scenes.common.end_message import CENTRE_X, NONE_BOX, WIN_BOX
 from scenes.festive_lines_gold.layout import pudding_centre
 from scenes.splash.scene import PLAY_BOX
@@ -19,6 +20,8 @@ from tests.screen.program import program
 from tests.virtual_screen import VirtualScreen
 
 GAME = "festive_lines_gold"
+CARD = 1 + [entry.id for entry in CATALOGUE].index(GAME)
+"""The place of its card in the lobby."""
 PLAY = (PLAY_BOX[0] + PLAY_BOX[2] / 2, PLAY_BOX[1] + PLAY_BOX[3] / 2)
 FINISH = (660 + 228 / 2, ((WIN_BOX[1] + WIN_BOX[3]) + (NONE_BOX[1] + NONE_BOX[3])) / 2 - 136 + 30)
 """A place on the button, whether the message has an amount or not."""
@@ -74,7 +77,7 @@ def test_a_whole_play_by_keyboard_from_lobby_to_exit(screen: VirtualScreen, tmp_
         lobby = window.shown()
         window.xdotool("windowactivate", "--sync", window.id)
         time.sleep(0.5)
-        window.key("Tab", "Return")
+        window.key(*["Tab"] * CARD, "Return")
         window.until_unlike(lobby, 0.3)
         time.sleep(0.6)  # the snow has passed
         splash = window.picture()

@@ -59,11 +59,6 @@ def _lobby(house: House) -> Iterator[str]:
         house.rounds(1)
         house.rounds_while(lambda: lobby.is_moving)
     yield "lobby: a card rises and shines"
-    if lobby.showcase is not None:
-        for _ in range(3):
-            lobby.showcase.act()
-            house.rounds_while(lambda: lobby.is_moving)
-        yield "lobby: the showcase turns"
 
 
 def _picked(house: House, scene: FestiveLinesScene, *places: int) -> None:
