@@ -13,7 +13,7 @@ from PIL import Image
 from scipy.ndimage import gaussian_filter
 
 from tools.art.atmosphere import snowfall, vignette
-from tools.art.board import SAMPLING, Board, as_skia, down, fill, spot
+from tools.art.board import SAMPLING, Board, Tint, as_skia, down, fill, spot
 from tools.art.model.curves import cut_out
 from tools.art.model.grade import resized, toned
 from tools.art.model.materials import SNOW, Surface, linear, material
@@ -42,7 +42,7 @@ class Hour:
     moon: tuple[str, float]
     pane: float
     warm: float
-    haze: tuple[str, float]
+    haze: tuple[Tint, ...]
     shade: tuple[str, float]
     stop: float
     aurora: bool
@@ -54,7 +54,7 @@ EVENING = Hour(
     ("#a8c4ff", 1700),
     1.5,
     1.0,
-    ("#ffd08a", 0.26),
+    (("#ffd08a", 0.26), ("#ff9a6a", 0.1), ("#ff9a6a", 0)),
     ("#04041c", 0.5),
     3.2,
     aurora=False,
@@ -65,7 +65,7 @@ MIDNIGHT = Hour(
     ("#7ab0ff", 960),
     0.95,
     0.42,
-    ("#5aa8ff", 0.2),
+    (("#5aa8ff", 0.2), ("#5aa8ff", 0.068), ("#5aa8ff", 0)),
     ("#01030f", 0.78),
     1.0,
     aurora=True,
@@ -90,8 +90,7 @@ def village(hour: Hour) -> Picture:
     board = Board(1280, 720, 2)
     _sky(board, hour)
     board.canvas.drawImageRect(as_skia(front), skia.Rect.MakeWH(1280, 720), SAMPLING)
-    tint, share = hour.haze
-    haze = spot(640, 440, 460, ((tint, share), (tint, share * 0.34), (tint, 0)), (0, 0.5, 1))
+    haze = spot(640, 440, 460, hour.haze, (0, 0.5, 1))
     board.canvas.drawCircle(640, 440, 460, fill(haze, blend=skia.BlendMode.kScreen))
     snowfall(board, 170, 31, largest=4)
     vignette(board, *hour.shade)
