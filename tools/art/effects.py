@@ -1,4 +1,4 @@
-"""Light and dust: sparkle, glow, rays, ring, shine, puff, crumbs, snow. White ones are meant for additive drawing."""
+"""Light and dust: sparkle, glow, rays, shine, puff, crumbs, snow. White ones are meant for additive drawing."""
 
 from __future__ import annotations
 
@@ -50,14 +50,6 @@ def rays() -> Picture:
         rim = [(450 + 446 * math.cos(turn + side), 450 + 446 * math.sin(turn + side)) for side in (-half, half)]
         tints = (("#ffffff", 0.75 * strength), ("#ffffff", 0.34 * strength), ("#ffffff", 0))
         board.canvas.drawPath(polygon([(450, 450), *rim]), fill(spot(450, 450, 440, tints, (0, 0.4, 1)), blur=5))
-    return Picture(board.image())
-
-
-def ring() -> Picture:
-    """Ring of light that grows out of a hit, 160 units."""
-    board = Board(160, 160, 2)
-    board.canvas.drawCircle(80, 80, 66, stroke(("#ffffff", 0.55), 14, blur=5))
-    board.canvas.drawCircle(80, 80, 66, stroke(("#ffffff", 0.95), 3, blur=0.7))
     return Picture(board.image())
 
 
@@ -124,7 +116,6 @@ def recipes() -> list[Recipe]:
         Recipe("effects/sparkle", sparkle),
         Recipe("effects/glow", glow, scale=2, soft=True),
         Recipe("effects/rays", rays, scale=1, lossless=False, soft=True),
-        Recipe("effects/ring", ring, scale=2),
         Recipe("effects/shine", shine, soft=True),
         Recipe("effects/puff", puff, soft=True),
         Recipe("effects/snow", snow),

@@ -1,4 +1,4 @@
-"""Fittings of the property street: snow globe (the token), street clock above reel 5, reel frame, spin button."""
+"""Fittings of the property street: snow globe (the token), reel frame, spin button."""
 
 from __future__ import annotations
 
@@ -11,17 +11,14 @@ from PIL import Image, ImageEnhance
 
 from tools.art.model.curves import cut_out
 from tools.art.model.grade import outlined, resized, snow_capped, toned
-from tools.art.model.materials import BLACK, GOLD, GOLD_DULL, RED_SATIN, SNOW, Material, Surface, material
-from tools.art.model.ribbons import bow
+from tools.art.model.materials import GOLD, GOLD_DULL, RED_SATIN, SNOW, Material, Surface, material
 from tools.art.model.scene import area_light, degrees, flat_camera, new_scene, photograph, two_environments
 from tools.art.model.shapes import UPRIGHT, Flat, Object, ball, box, drum, grouped, hoop, turned
 from tools.art.objects.parts import picture_of, star_shell, start
-from tools.art.objects.property_parts import LEAF, PANE, sprig
+from tools.art.objects.property_parts import LEAF, PANE
 from tools.art.recipe import Picture, Recipe
 from tools.art.studio import QUALITY
 
-IRON = Surface("#2a1a4a", rough=0.24, coat=0.85)
-DIAL = Surface("#fff6dc", rough=0.35, coat=0.5, glow="#ffe0a0", glow_strength=0.25)
 WOOD = Surface("#5a1fa0", rough=0.25, coat=0.8)
 NIGHT = Surface("#2f6fd0", rough=0.6, glow="#2f6fd0", glow_strength=0.35)
 CHAMPAGNE = Surface("#e9c478", metal=1, rough=0.36)
@@ -66,43 +63,6 @@ def globe() -> None:
     for x, z in ((0.3, 0.8), (0.62, 0.5), (-0.2, 1.0), (0.1, 0.62), (-0.66, 0.1)):
         ball(0.05, (x, -0.5, z), snow, steps=12)
     flat_camera(3.0, height=1.6)
-
-
-def clock() -> None:
-    """A street clock under a cap of snow, five minutes to twelve, holly and a red bow below, on a short iron post."""
-    gold, iron, dark = material(GOLD), material(IRON), material(BLACK)
-    drum(1.12, 0.5, (0, 0, 0.55), iron, turn=UPRIGHT, bevel=0.06, steps=96)
-    hoop(1.06, 0.1, (0, -0.24, 0.55), gold, turn=UPRIGHT)
-    drum(0.98, 0.08, (0, -0.26, 0.55), material(DIAL), turn=UPRIGHT, bevel=0.01, steps=96)
-    for hour in range(12):
-        turn = math.pi * hour / 6
-        long = 0.24 if hour % 3 == 0 else 0.13
-        out = 0.84 - long / 2
-        at = (out * math.sin(turn), -0.32, 0.55 + out * math.cos(turn))
-        box((0.09 if hour % 3 == 0 else 0.055, 0.03, long), at, dark, bevel=0.01, turn=(0, turn, 0))
-    for turn, long, wide in ((-2.5, 0.46, 0.11), (-30, 0.7, 0.075)):
-        hand = cut_out([(-wide, -0.08), (wide, -0.08), (0, long)], material(WOOD), depth=0.03, bevel=0.012)
-        hand.location, hand.rotation_euler = (0, -0.36, 0.55), (UPRIGHT[0], degrees(turn), 0)
-    ball(0.09, (0, -0.4, 0.55), gold)
-    _clock_post(gold, iron)
-
-
-def _clock_post(gold: Material, iron: Material) -> None:
-    snow = material(SNOW)
-    post = [(0, -1.9), (0.7, -1.9), (0.68, -1.76), (0.4, -1.66), (0.26, -1.4), (0.2, -1.0), (0.24, -0.6), (0, -0.6)]
-    turned(post, iron, steps=64)
-    for radius, z in ((0.29, -1.42), (0.24, -0.72)):
-        hoop(radius, 0.07, (0, 0, z), gold)
-    for step in range(15):
-        turn = math.pi * (0.1 + 0.8 * step / 14)
-        thick = 0.17 + 0.1 * math.sin(math.pi * step / 14) + 0.03 * math.sin(step * 2.6)
-        at = (1.16 * math.cos(turn), -0.06, 0.55 + 1.16 * math.sin(turn))
-        ball(thick, at, snow, squash=(1.1, 1.5, 0.8), steps=24)
-    star_shell(0.3, 0.14, 0.1, (0, -0.1, 2.08), gold)
-    ball(1, (0, 0, -1.86), snow, squash=(0.94, 0.7, 0.14), steps=32)
-    sprig((0, -0.34, -0.66), 0.84, leaves=(196, -16), berries=0)
-    bow(material(RED_SATIN), size=0.66, at=(0, -0.46, -0.64), width=0.5)
-    flat_camera(4.7, height=1.1, target=(0, 0, 0.14))
 
 
 def _outline(half_width: float, half_height: float, radius: float) -> list[Flat]:
@@ -210,7 +170,7 @@ def in_state(image: Image.Image, state: str) -> Image.Image:
         "": (1.0, 1.0, 1.0),
         "_hover": (1.14, 1.05, 1.0),
         "_pressed": (0.84, 1.0, 1.0),
-        "_disabled": (0.8, 0.0, 0.62),
+        "_disabled": (0.6, 0.1, 1.0),
     }[state]
     made = ImageEnhance.Color(ImageEnhance.Brightness(image).enhance(light)).enhance(colour)
     solid = image.getchannel("A").point(lambda value: round(value * alpha))
@@ -224,10 +184,9 @@ def in_state(image: Image.Image, state: str) -> Image.Image:
 
 
 def recipes() -> list[Recipe]:
-    """Token, clock, frame, and the spin button in all states."""
+    """Token, frame, and the spin button in all states."""
     made: Sequence[Recipe] = [
         Recipe("property/token", partial(picture_of, globe, size=(192, 192), outline=4), scale=4, lossless=False),
-        Recipe("property/street_clock", partial(picture_of, clock, size=(318, 402), outline=5), lossless=False),
         Recipe("property/frame", frame, scale=FRAME_SCALE, lossless=False),
     ]
     states = ("", "_hover", "_pressed", "_disabled")
