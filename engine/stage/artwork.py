@@ -19,7 +19,10 @@ SMALL_BYTES = 300_000
 """A copy of so many bytes is scaled in less time than a smaller one is read."""
 
 ALPHA_STEPS = 16
-"""Fading goes by so many steps, so that the faded copies stay few."""
+LARGE_STEPS = 8
+"""Fading goes by so many steps, so that the faded copies stay few; that of a LARGE picture by fewer."""
+LARGE = 90_000
+"""Pixels."""
 
 
 class Artwork:
@@ -59,8 +62,11 @@ class Artwork:
     def _keep(self, source: Source, surface: pygame.Surface) -> None:
         """Keep it, unless it would leave no room for others: such a one is used once and dropped."""
         self.sources.made += 1
-        if self.entry(source[0]).bytes_at(source[1]) <= self.sources.limit // 2:
+        if not self._is_too_large(source):
             self.sources.put(source, surface)
+
+    def _is_too_large(self, source: Source) -> bool:
+        return self.entry(source[0]).bytes_at(source[1]) > self.sources.limit * 2 // 5
 
     def _load(self, source: Source) -> pygame.Surface:
         name, level = source
@@ -89,7 +95,7 @@ class Artwork:
         """Take over one picture that was decoded. False when nothing more is coming."""
         is_busy = self._decoder.is_busy  # asked first: what ends meanwhile is found by the next call
         for source in self._decoder.finished():
-            if self.entry(source[0]).bytes_at(source[1]) > self.sources.limit // 2:
+            if self._is_too_large(source):
                 continue  # it waits there until it is drawn
             surface = self._decoder.take(source)
             if surface is not None:
@@ -122,7 +128,10 @@ class Artwork:
 
     def variant(self, name: str, size: tuple[int, int], alpha: float, turn: float, flip: str) -> pygame.Surface:
         """The picture faded, turned (degrees, anticlockwise) or flipped ("", "x", "y", "xy")."""
-        step = ALPHA_STEPS if alpha >= 1 else round(alpha * ALPHA_STEPS)
+        step = ALPHA_STEPS
+        if alpha < 1:
+            steps = LARGE_STEPS if size[0] * size[1] > LARGE else ALPHA_STEPS
+            step = round(alpha * steps) * ALPHA_STEPS // steps
         angle = round(turn) % 360 if turn else 0
         if step == ALPHA_STEPS and not angle and not flip:
             return self.picture(name, *size)

@@ -13,6 +13,7 @@ from engine.stage.tools import Tools
 from engine.stage.view import View
 
 PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
+ALPHA_STEPS = 16
 SIZE_STEPS = 24
 """Words that pop up go through so many sizes up to their own."""
 
@@ -63,26 +64,18 @@ class Lettering(ABC):
             return
         k = self.view.k
         font = self.tools.fonts.font(style, k)
-        step = min(16, round(alpha * 16))
-        key = (line, style, step)
-        surface = self.tools.lines.get(key, lambda: self._rendered(font, line, style, step))
+        key = (line, style)
+        surface = self.tools.lines.get(key, lambda: rendered_line(font, line, style, k))
         pad = pad_of(style, k)
         share = {"left": 0.0, "centre": 0.5, "right": 1.0}[anchor]
         across = pad + (surface.get_width() - 2 * pad) * share
         down = pad + cap_middle(font)
-        size_step = round(scale * SIZE_STEPS)
-        if size_step != SIZE_STEPS:
+        size_step, alpha_step = round(scale * SIZE_STEPS), round(alpha * ALPHA_STEPS)
+        if size_step != SIZE_STEPS or alpha_step < ALPHA_STEPS:
             scale = max(1, size_step) / SIZE_STEPS
-            surface = self.tools.lines.get((*key, size_step), partial(_resized, surface, scale))
+            surface = self.tools.lines.get((*key, size_step, alpha_step), partial(_changed, surface, scale, alpha_step))
             across, down = across * scale, down * scale
         self.blit(surface, self.view.x(at[0]) - round(across), self.view.y(at[1]) - round(down), PREMULTIPLIED)
-
-    def _rendered(self, font: pygame.font.Font, line: str, style: Style, step: int) -> pygame.Surface:
-        surface = rendered_line(font, line, style, self.view.k)
-        if step < 16:
-            level = step * 255 // 16
-            surface.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
-        return surface
 
     def _fitted(self, text: str, style: Style, fit: float | None) -> Style:
         if fit is None:
@@ -133,7 +126,7 @@ class Lettering(ABC):
         down = (entry.baseline - entry.size / 2) * pixels / entry.size
         if step != SIZE_STEPS:
             scale = step / SIZE_STEPS
-            surface = foil.amounts.get((text, style, pixels, step), partial(_resized, surface, scale))
+            surface = foil.amounts.get((text, style, pixels, step), partial(_changed, surface, scale))
             across, down = across * scale, down * scale
         self.blit(surface, self.view.x(centre[0]) - round(across), self.view.y(centre[1]) - round(down), PREMULTIPLIED)
 
@@ -142,6 +135,11 @@ class Lettering(ABC):
         return self.tools.foil.width(text, style, size)
 
 
-def _resized(surface: pygame.Surface, scale: float) -> pygame.Surface:
+def _changed(surface: pygame.Surface, scale: float, alpha_step: int = ALPHA_STEPS) -> pygame.Surface:
+    """A copy of a premultiplied line at another size, and as faded as the step says."""
     width, height = surface.get_size()
-    return pygame.transform.smoothscale(surface, (max(1, round(width * scale)), max(1, round(height * scale))))
+    copy = pygame.transform.smoothscale(surface, (max(1, round(width * scale)), max(1, round(height * scale))))
+    if alpha_step < ALPHA_STEPS:
+        level = alpha_step * 255 // ALPHA_STEPS
+        copy.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
+    return copy

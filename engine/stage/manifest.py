@@ -12,7 +12,10 @@ Margins = tuple[int, int, int, int]
 
 ROOM = 1.2
 """A picture is made from one that is at least so many times as large, or just as large."""
-SOFT_ROOM = 0.4
+LARGE_ROOM = 1.0
+LARGE = 500_000
+"""So many pixels do not show that they were made from as many: reading four times as many takes its time."""
+SOFT_ROOM = 0.3
 """A soft one may be enlarged: there is nothing to be seen in it but light."""
 
 
@@ -49,8 +52,8 @@ class Picture(msgspec.Struct, frozen=True):
     def level_for(self, width: float, height: float) -> int:
         """The smallest copy that still has all the detail of a picture of this many pixels."""
         exact, times = (round(width), round(height)), min(self.size[0] / width, self.size[1] / height)
-        room = times / (SOFT_ROOM if self.soft else ROOM)
-        return max((each for each in self.levels if each <= room or self.size_at(each) == exact), default=1)
+        wanted = SOFT_ROOM if self.soft else LARGE_ROOM if width * height > LARGE else ROOM
+        return max((each for each in self.levels if each * wanted <= times or self.size_at(each) == exact), default=1)
 
     def level_to_stretch(self, unit: float) -> int:
         """The smallest copy for a frame whose margins are drawn `unit` times as large as those of the master."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.stage.particle_recipes import SHOWERS
 from scenes.christmas_jumper.board import PRESENTS, YOURS
+from scenes.christmas_jumper.symbols import silhouette_picture, symbol_picture
 from scenes.christmas_jumper.yarn import WOOLS
 
 BOARD = (
@@ -36,4 +39,9 @@ ENDING = (
 )
 
 SPLASH_FORESEES = (*BOARD, *OPENING)
-PLAY_FORESEES = (*OPENING, *BONUS, *ENDING)
+
+
+def play_foresees(symbols: Iterable[str]) -> tuple[str, ...]:
+    """What a play shows later than its first frame; its presents and lists show some of these symbols."""
+    pictures = (picture for symbol in symbols for picture in (silhouette_picture(symbol), symbol_picture(symbol)))
+    return (*OPENING, "backdrops/jumper_bonus", *BONUS, *pictures, *ENDING)

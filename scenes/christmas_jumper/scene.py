@@ -14,7 +14,7 @@ from scenes.christmas_jumper.board import Board, Window
 from scenes.christmas_jumper.conductor import JumperConductor
 from scenes.christmas_jumper.layout import GO_ON, ROOM_LIGHTS
 from scenes.christmas_jumper.painting import draw_window
-from scenes.christmas_jumper.pictures import PLAY_FORESEES
+from scenes.christmas_jumper.pictures import play_foresees
 from scenes.christmas_jumper.spots import motif_spots, present_spots
 from scenes.common.end_message import BESIDE
 from scenes.common.instant_win import InstantWinScene
@@ -34,7 +34,6 @@ class JumperScene(InstantWinScene[Board]):
 
     music = "music_jumper"
     lights = ROOM_LIGHTS
-    foresees = PLAY_FORESEES
 
     def __init__(
         self,
@@ -46,6 +45,7 @@ class JumperScene(InstantWinScene[Board]):
         recorded: Sequence[Action] = (),
     ) -> None:
         super().__init__(context, game, play, Board(), after=after, recorded=recorded)
+        self.foresees = play_foresees(game.numbers.symbols)
         texts = context.texts
         self.conductor = JumperConductor(self.motion)
         self.window = Window.MAIN

@@ -15,7 +15,7 @@ LANE = ("lane_panel", "sector", "token", "sector_lit", "sector_landed")
 DICE = (*(f"die{frame:02d}" for frame in range(12)), *(f"die_face{face}" for face in range(1, 7)))
 BONUS = ("reel_night", "cell_empty", "gentleman_walk", "panel", "card_row_held")
 EFFECTS = (
-    *("effects/glow", "effects/sparkle", "effects/puff", "effects/rays"),
+    *("effects/glow", "effects/sparkle", "effects/puff", "effects/rays", "effects/snow_front"),
     *("tiles/prize_gold", "ui/panel_note", "ui/pill", "numerals/gold", *SHOWERS),
 )
 
@@ -25,5 +25,5 @@ FORESEES = (
     *(f"property/{name}" for name in WINNING),
     *EFFECTS,
     *(f"property/{name}" for name in (*LANE, *DICE, *BONUS)),
-    "numerals/silver",
+    *("numerals/silver", "backdrops/property_free", "property/frame"),
 )
