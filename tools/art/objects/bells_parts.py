@@ -20,6 +20,8 @@ from tools.art.model.shapes import Object, Point, ball, drum, hoop
 from tools.art.objects.parts import SYMBOL
 
 DARK = Surface("#2a0d04", rough=0.9, specular=0.0)
+BRIGHT_GOLD = Surface("#ffcb4e", metal=1, rough=0.2, glow="#ffa014", glow_strength=0.2)
+"""For a bell that stands for itself: its lower half, which mirrors the ground, stays golden at 56 pixels."""
 LEAF_GOLD = Surface("#ffd04e", metal=1, rough=0.2, glow="#ff9a10", glow_strength=0.09)
 RED_CLOTH = (
     Surface("#d00a22", rough=0.3, coat=0.5, coat_rough=0.15, specular=0.3, glow="#e01028", glow_strength=0.2),
@@ -31,9 +33,9 @@ GREEN_CLOTH = (
 )
 
 
-def sleigh_bell() -> list[Object]:
+def sleigh_bell(shell: Surface = GOLD) -> list[Object]:
     """A round bell of radius 1 with a belt, a loop, and slits that end in holes."""
-    gold, dull, dark = material(GOLD), material(GOLD_DULL), material(DARK)
+    gold, dull, dark = material(shell), material(GOLD_DULL), material(DARK)
     parts = [
         ball(1, (0, 0, 0), gold, steps=96),
         hoop(1.0, 0.075, (0, 0, 0.02), gold),

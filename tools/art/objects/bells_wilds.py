@@ -10,7 +10,16 @@ from tools.art.model.foliage import leaf_material
 from tools.art.model.materials import BERRY, GOLD, Surface, material
 from tools.art.model.scene import degrees, flat_camera
 from tools.art.model.shapes import UPRIGHT, ball, drum, grouped, hoop
-from tools.art.objects.bells_parts import GREEN_CLOTH, LEAF_GOLD, RED_CLOTH, banner, leaf, lettered, sleigh_bell
+from tools.art.objects.bells_parts import (
+    BRIGHT_GOLD,
+    GREEN_CLOTH,
+    LEAF_GOLD,
+    RED_CLOTH,
+    banner,
+    leaf,
+    lettered,
+    sleigh_bell,
+)
 from tools.art.objects.parts import SYMBOL, picture_of, star_outline, star_shell
 from tools.art.objects.sweets import striped_rod
 from tools.art.recipe import Picture, Recipe
@@ -28,7 +37,7 @@ POSES = {"jingle_bell": 0.0, "jingle_bell_left": 17.0, "jingle_bell_right": -17.
 
 def _bell_with_holly(lean: float, size: float, z: float) -> None:
     """The bell, hung from its loop, so that it swings about that point; holly on its top."""
-    parts = sleigh_bell()
+    parts = sleigh_bell(BRIGHT_GOLD)
     green = leaf_material("#18b04a", "#0a7a30")
     parts += [leaf((0, -0.66, 0.72), way, (0.82, 0.34), green, tilt=66) for way in (186, -6)]
     parts += [
@@ -53,26 +62,26 @@ def jingle_bell(lean: float) -> Picture:
 
 def _leaf_frame() -> None:
     gold, berry = material(LEAF_GOLD), material(BERRY)
-    half, count = 0.985, 7
+    half, count = 0.985, 6
     for side in range(4):
         turn = side * 90
         across, out = (
             (math.cos(degrees(turn)), math.sin(degrees(turn))),
             (-math.sin(degrees(turn)), math.cos(degrees(turn))),
         )
-        rod = drum(0.035, 2 * half, (out[0] * half, 0, out[1] * half), gold, bevel=0, steps=24)
+        rod = drum(0.05, 2 * half, (out[0] * half, 0, out[1] * half), gold, bevel=0, steps=24)
         rod.rotation_euler = (0, degrees(90 - turn), 0)
         for place in range(count):
             along = (place + 0.5) / count * 2 - 1
-            lean = 24 if place % 2 else -24
-            at = (across[0] * (along - 0.13) + out[0] * half, -0.05, across[1] * (along - 0.13) + out[1] * half)
-            leaf(at, turn + lean, (0.31, 0.1), gold)
-        spot = (out[0] * half, -0.1, out[1] * half)
-        ball(0.055, spot, berry, steps=24)
+            lean = 22 if place % 2 else -22
+            at = (across[0] * (along - 0.17) + out[0] * half, -0.05, across[1] * (along - 0.17) + out[1] * half)
+            leaf(at, turn + lean, (0.4, 0.155), gold)
+        spot = (out[0] * half, -0.16, out[1] * half)
+        ball(0.075, spot, berry, steps=24)
         corner = (across[0] * half + out[0] * half, -0.1, across[1] * half + out[1] * half)
-        leaf((corner[0], -0.1, corner[2]), turn + 180, (0.3, 0.11), gold)
-        leaf((corner[0], -0.1, corner[2]), turn - 90, (0.3, 0.11), gold)
-        ball(0.085, (corner[0], -0.2, corner[2]), berry, steps=32)
+        leaf((corner[0], -0.1, corner[2]), turn + 180, (0.38, 0.16), gold)
+        leaf((corner[0], -0.1, corner[2]), turn - 90, (0.38, 0.16), gold)
+        ball(0.1, (corner[0], -0.2, corner[2]), berry, steps=32)
     flat_camera(FRAME_VIEW, height=0)
 
 
@@ -90,10 +99,11 @@ def _golden_leaf() -> None:
         beam = [(0.4 * math.cos(way), 0.4 * math.sin(way))]
         beam += [(0.9 * math.cos(way + lean), 0.9 * math.sin(way + lean)) for lean in (-0.09, 0.09)]
         cut_out(beam, light, depth=0.02, bevel=0.006, at=(0, 0.12, 0.06))
-    parts = sleigh_bell()
-    parts += [leaf((0, -0.66, 0.72), way, (0.95, 0.38), gold, tilt=66) for way in (172, 8)]
+    parts = sleigh_bell(BRIGHT_GOLD)
+    green = leaf_material("#18b04a", "#0a7a30")
+    parts += [leaf((0, -0.66, 0.74), way, (0.62, 0.27), green, tilt=66) for way in (186, -6)]
     parts.append(ball(0.21, (0, -0.9, 0.76), material(BERRY), steps=32))
-    grouped(parts, at=(0, -0.5, 0.16), size=0.66)
+    grouped(parts, at=(0, -0.5, 0.2), size=0.74)
     banner(-0.86, 1.0, 0.58, GREEN_CLOTH)
     flat_camera(3.16, height=0.3, target=(0, 0, 0.06))
 
