@@ -13,7 +13,8 @@ from commands.simulate import campaign_of
 from engine.qa.exact_rows import declared_row, rows_of
 from engine.qa.simulation.kept import KeptBlocks
 from engine.qa.simulation.running import Simulated, one_after_another, simulate
-from engine.rules.exact import ExactMode, ExactReport, bands, decimal_text
+from engine.rules.exact import ExactMode, ExactReport, decimal_text
+from engine.rules.exact_prizes import Prizes
 
 _SEED = 1
 _MEANINGS = {
@@ -66,8 +67,7 @@ def _mode(plots: Plots, named: ProvableGame, exact: ExactMode, rounds: int) -> s
     simulated = _simulated(named, exact.id, rounds)
     stake = campaign_of(named, exact.id, _SEED).stake
     tally = simulated.tally
-    cost = exact.cost * stake
-    seen = bands({Fraction(prize) / cost: Fraction(times, tally.rounds) for prize, times in tally.prizes.items()})
+    seen = Prizes(tally.prizes, Fraction(1, stake), tally.rounds).bands(exact.cost)
     pictures = (
         plots.distribution(exact.bands, seen),
         plots.contributions(exact),

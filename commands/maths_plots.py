@@ -10,7 +10,8 @@ from commands.extras import extra
 from engine.qa.simulation.blocks import SESSION_ROUNDS
 from engine.qa.simulation.comparison import Z_99
 from engine.qa.simulation.tally import Tally
-from engine.rules.exact import Band, ExactMode
+from engine.rules.exact import ExactMode
+from engine.rules.exact_prizes import Band
 
 GREEN, GOLD, RED, GREY = "#1f6f4a", "#c9973a", "#b3322c", "#8a8f98"
 _SIZE = (7.2, 3.4)

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from decimal import Decimal
 from fractions import Fraction
-from itertools import pairwise
 from math import isqrt
 from typing import Final, NamedTuple
+
+from engine.rules.exact_prizes import Band, Prizes
 
 ANY_WIN: Final = "any win"
 NEAR_NORMAL: Final = 25  # from 25 times the square of the skewness on, a mean is near enough to normal for its z-score
 
-_BAND_EDGES: Final = (0, 1, 2, 5, 10, 25, 50, 100, 250, 1000, 10_000)
 _ROOT_SCALE: Final = 10**30
 
 
@@ -33,21 +33,6 @@ class Declared:
         return abs(self.exact - Fraction(self.declared)) * 2 <= Fraction(1, 10**places)
 
 
-class Band(NamedTuple):
-    """Prizes above `above` up to `up_to` times the cost (None: without end), and how likely they are."""
-
-    above: int
-    up_to: int | None
-    chance: Fraction
-
-    @property
-    def name(self) -> str:
-        """The band as it is printed."""
-        if self.up_to == 0:
-            return "nothing"
-        return f"over {self.above:,}x" if self.up_to is None else f"over {self.above:,}x to {self.up_to:,}x"
-
-
 @dataclass(frozen=True, slots=True)
 class ExactMode:
     """The figures of one way to play.
@@ -62,7 +47,7 @@ class ExactMode:
         others: figures that a simulation does not count.
         variance: of what a round pays; None where it was not computed.
         part_variances: of what the parts of a round pay, where they were computed.
-        prizes: how likely each prize is; empty where it was not computed.
+        prizes: how likely each prize is; None where it was not computed.
     """
 
     id: str
@@ -74,7 +59,7 @@ class ExactMode:
     others: Mapping[str, Fraction] = field(default_factory=dict)
     variance: Fraction | None = None
     part_variances: Mapping[str, Fraction] = field(default_factory=dict)
-    prizes: Mapping[Fraction, Fraction] = field(default_factory=dict)
+    prizes: Prizes | None = None
 
     @property
     def mean(self) -> Fraction:
@@ -94,15 +79,14 @@ class ExactMode:
     @property
     def skewness(self) -> Fraction | None:
         """How lopsided the prizes are: the third central moment by the third power of the standard deviation."""
-        if not self.prizes or not self.deviation:
+        if self.prizes is None or not self.deviation:
             return None
-        third = sum(chance * (prize - self.mean) ** 3 for prize, chance in self.prizes.items())
-        return Fraction(third) / self.deviation**3
+        return self.prizes.third / self.deviation**3
 
     @property
     def bands(self) -> tuple[Band, ...]:
         """The distribution of the prizes in bands; empty where it was not computed."""
-        return bands({prize / self.cost: chance for prize, chance in self.prizes.items()})
+        return () if self.prizes is None else self.prizes.bands(self.cost)
 
     def rounds_for_error(self, error: Fraction) -> int | None:
         """How many rounds bring the standard error of the simulated payout down to a part of the cost."""
@@ -138,18 +122,6 @@ class Measured(NamedTuple):
 
     parts: Mapping[str, int]
     happened: frozenset[str]
-
-
-def bands(chances: Mapping[Fraction, Fraction]) -> tuple[Band, ...]:
-    """Sum up how likely prizes are in bands; prizes are multiples of the cost."""
-    if not chances:
-        return ()
-    found = [Band(0, 0, chances.get(Fraction(), Fraction()))]
-    edges: list[tuple[int, int | None]] = [*pairwise(_BAND_EDGES), (_BAND_EDGES[-1], None)]
-    for above, up_to in edges:
-        inside = (chance for prize, chance in chances.items() if above < prize and (up_to is None or prize <= up_to))
-        found.append(Band(above, up_to, sum(inside, Fraction())))
-    return tuple(found)
 
 
 def root(square: Fraction) -> Fraction:

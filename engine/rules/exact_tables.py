@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Final, TypeVar
 
 from engine.rules.exact import ANY_WIN, ExactMode
+from engine.rules.exact_prizes import Prizes
 from engine.rules.instant_win import BASE
 from engine.rules.prize_table import PrizeTable, Way
 
@@ -32,19 +33,18 @@ def mode_of_table(
     worth: dict[str, Fraction] = defaultdict(Fraction)
     squares: dict[str, Fraction] = defaultdict(Fraction)
     rates: dict[str, Fraction] = defaultdict(Fraction)
-    prizes: dict[Fraction, Fraction] = defaultdict(Fraction)
+    tickets_by_prize: dict[int, int] = defaultdict(int)
     losing = table.tickets - table.winning_tickets
     ways: list[tuple[W | None, int, int]] = [(way, way.tickets, row.prize) for row in table.rows for way in row.ways]
     for way, tickets, prize in [*ways, (None, losing, 0)]:
         share = Fraction(tickets, table.tickets)
-        prizes[Fraction(prize, price)] += share
+        tickets_by_prize[prize] += tickets
         for name, paid in parts(way).items() if way else ():
             worth[name] += share * paid / price
             squares[name] += share * Fraction(paid, price) ** 2
         for name, chance in happens(way):
             rates[name] += share * chance
-    mean = sum(worth.values(), Fraction())
-    top = max(row.prize for row in table.rows)
+    prizes = Prizes(dict(tickets_by_prize), Fraction(1, price), table.tickets)
     return ExactMode(
         id=BASE.id,
         title=BASE.title,
@@ -52,8 +52,8 @@ def mode_of_table(
         worth=dict(worth),
         rates={ANY_WIN: Fraction(table.winning_tickets, table.tickets), **rates},
         method=METHOD,
-        others={"top prize": prizes[Fraction(top, price)]},
-        variance=sum((share * prize * prize for prize, share in prizes.items()), Fraction()) - mean * mean,
+        others={"top prize": prizes.at_least(prizes.top)},
+        variance=prizes.variance,
         part_variances={name: square - worth[name] ** 2 for name, square in squares.items()},
-        prizes=dict(prizes),
+        prizes=prizes,
     )

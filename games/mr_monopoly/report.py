@@ -1,22 +1,23 @@
 """Mr. Monopoly for the maths commands: its exact figures in the shape of all games; what rounds are counted by."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from decimal import Decimal
 from fractions import Fraction
 from pathlib import Path
 from typing import Final
 
+from engine.rules.contract import Mode
 from engine.rules.events import Event
 from engine.rules.exact import ANY_WIN, Declared, ExactMode, ExactReport, Measured
+from engine.rules.exact_prizes import Prizes
 from engine.rules.slots.events import LineWon, ReelsStopped
 from engine.rules.slots.windows import Column
 from games.mr_monopoly.events import FreeSpinsTriggered, GridFilled, NudgeMade, RentWon
 from games.mr_monopoly.game import MrMonopoly
 from games.mr_monopoly.maths import ExactFigures, exact_figures
 from games.mr_monopoly.numbers_checks import load_numbers
+from games.mr_monopoly.prize_maths import mode_prizes
 from games.mr_monopoly.symbols import DIAMOND, LAST_REEL, MR_MONOPOLY
-from games.mr_monopoly.variance_maths import variances
 
 __all__ = ["WARM_UP", "exact_report", "measure", "payout"]
 
@@ -42,20 +43,17 @@ _HAPPENS: Final[dict[type[Event], frozenset[str]]] = {
 }
 
 _METHOD: Final = (
-    "lines and rents: exact fractions, by linearity over the pay lines (their squares over each two of them) and all "
-    "vectors of House counts; "
-    "Free Spins: forward over (Houses, spins left) in decimals of 60 places"
+    "lines and rents: exact fractions, by linearity over the pay lines and all vectors of House counts; Free Spins: "
+    "forward over (Houses, spins left) in decimals of 60 places; prizes: all windows by their Houses and what their "
+    "lines pay, with all that can follow"
 )
 
 
 def exact_report(game: MrMonopoly) -> ExactReport:
     """Compute all figures, in seconds."""
     figures, stated = exact_figures(game.numbers), game.numbers.declared
-    squares = variances(game.numbers, figures)
-    modes = {
-        mode.id: replace(_mode(mode.id, mode.title, mode.cost_hundredths, figures), variance=squares[mode.id])
-        for mode in game.modes
-    }
+    prizes = mode_prizes(game.numbers, figures.bonus)
+    modes = {mode.id: _mode(mode, figures, prizes[mode.id]) for mode in game.modes}
     declared = (
         *(Declared(f"payout, {mode}", getattr(stated.rtp, mode), each.rtp) for mode, each in modes.items()),
         Declared(LINE_HIT, stated.line_hit, figures.rates.line_hit),
@@ -99,8 +97,8 @@ def payout(path: Path, mode: str) -> Fraction:
     return Fraction(exact_figures(load_numbers(path)[0]).rtp[mode])
 
 
-def _mode(mode: str, title: str, cost_hundredths: int, figures: ExactFigures) -> ExactMode:
-    worth, rates, bonus = figures.worth[mode], figures.rates, figures.bonus
+def _mode(mode: Mode, figures: ExactFigures, prizes: Prizes) -> ExactMode:
+    worth, rates, bonus = figures.worth[mode.id], figures.rates, figures.bonus
     happens = {
         "base": {
             ANY_WIN: rates.any_win,
@@ -112,21 +110,28 @@ def _mode(mode: str, title: str, cost_hundredths: int, figures: ExactFigures) ->
             FREE_SPINS: rates.free_spins,
             GRID_FULL: rates.free_spins * Fraction(bonus.grid_full),
         },
-        "mr_monopoly": {ANY_WIN: Fraction(1), LINE_HIT: figures.line_hit[mode], RENTS_PAID: Fraction(1)},
-        "free_spins": {ANY_WIN: Fraction(1), LINE_HIT: figures.line_hit[mode], GRID_FULL: Fraction(bonus.grid_full)},
+        "mr_monopoly": {ANY_WIN: Fraction(1), LINE_HIT: figures.line_hit[mode.id], RENTS_PAID: Fraction(1)},
+        "free_spins": {ANY_WIN: Fraction(1), LINE_HIT: figures.line_hit[mode.id], GRID_FULL: Fraction(bonus.grid_full)},
     }
     return ExactMode(
-        id=mode,
-        title=title,
-        cost=Fraction(cost_hundredths, 100),
+        id=mode.id,
+        title=mode.title,
+        cost=Fraction(mode.cost_hundredths, 100),
         worth={
             LINES: worth.lines, LANDED: worth.rents_landed, NUDGED: worth.rents_nudged,
             FREE_SPINS: Fraction(worth.free_spins),
         },
-        rates=happens[mode],
+        rates=happens[mode.id],
         method=_METHOD,
-        others={} if mode == "mr_monopoly" else _bonus(figures),
+        others={**_top(prizes), **({} if mode.id == "mr_monopoly" else _bonus(figures))},
+        variance=prizes.variance,
+        prizes=prizes,
     )
+
+
+def _top(prizes: Prizes) -> dict[str, Fraction]:
+    """Give the most that a round can pay, and how likely that is."""
+    return {"top prize": prizes.top, "chance of the top prize": prizes.at_least(prizes.top)}
 
 
 def _bonus(figures: ExactFigures) -> dict[str, Fraction]:
@@ -141,4 +146,4 @@ def _bonus(figures: ExactFigures) -> dict[str, Fraction]:
         "Free Spins, Houses at the end": bonus.houses,
         **at_least,
     }
-    return {"most of a round": Fraction(figures.most, 100), **{name: Fraction(value) for name, value in exact.items()}}
+    return {name: Fraction(value) for name, value in exact.items()}

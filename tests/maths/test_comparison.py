@@ -10,11 +10,12 @@ import pytest
 from engine.qa.simulation.comparison import chi_square, compare, normal_score, pooled_chi_square
 from engine.qa.simulation.tally import Sums, Tally
 from engine.rules.exact import ANY_WIN, ExactMode
+from engine.rules.exact_prizes import Prizes
 
 STAKE = 200
 COIN = ExactMode(
     id="base", title="Coin", cost=Fraction(1), worth={"heads": Fraction(1)}, rates={ANY_WIN: Fraction(1, 2)},
-    method="by hand", variance=Fraction(1), prizes={Fraction(0): Fraction(1, 2), Fraction(2): Fraction(1, 2)},
+    method="by hand", variance=Fraction(1), prizes=Prizes({0: 1, 2: 1}, Fraction(1), 2),
 )
 
 

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from commands.provable_game import provable_package
-from engine.qa.simulation.comparison import Compared, compare
+from engine.qa.simulation.comparison import Compared, chi_square, compare, normal_score
 from engine.qa.simulation.playing import play_block
 from engine.qa.simulation.tally import Tally, merged
-from engine.rules.exact import ANY_WIN, Declared, bands, decimal_text, root
+from engine.rules.exact import ANY_WIN, Declared, decimal_text, root
+from engine.rules.exact_prizes import Prizes
 from engine.rules.slots.line_square import line_square
 from tests.maths.games import GAMES, MODES, campaign, exact, provable
 from tests.rules.slots.toy_slot import REELS, paid_by_trying, toy_lines
@@ -147,7 +148,10 @@ def test_a_declared_figure_holds_when_it_is_the_exact_one_to_its_places() -> Non
 
 def test_closed_forms() -> None:
     """Two coins that pay 0 or 4 each: mean 4, variance 8; bands and roots by hand."""
-    found = bands({Fraction(0): Fraction(1, 4), Fraction(4): Fraction(1, 2), Fraction(8): Fraction(1, 4)})
+    coins = Prizes({0: 1, 8: 2, 16: 1}, Fraction(1, 2), 4)
+    assert (coins.moment(1), coins.variance, coins.third) == (4, 8, 0)
+    assert (coins.top, coins.at_least(4), coins.at_least(5)) == (8, Fraction(3, 4), Fraction(1, 4))
+    found = coins.bands(Fraction(1))
     assert {band.name: band.chance for band in found if band.chance} == {
         "nothing": Fraction(1, 4), "over 2x to 5x": Fraction(1, 2), "over 5x to 10x": Fraction(1, 4),
     }
@@ -162,10 +166,17 @@ def simulated(game: str, mode: str, rounds: int, seed: int) -> tuple[Tally, tupl
     return tally, compare(tally, exact(game).modes[mode], of.stake)
 
 
+def prizes_fit(tally: Tally, game: str, mode: str) -> bool:
+    """Whether chance explains how often each prize came, where the chances of all are known."""
+    found = chi_square(tally, exact(game).modes[mode], campaign(game, mode).stake)
+    return found is None or normal_score(*found) < 5
+
+
 @pytest.mark.parametrize(("game", "mode"), MODES)
 def test_B6_a_short_simulation_agrees_with_the_exact_figures(game: str, mode: str) -> None:
     tally, figures = simulated(game, mode, 5000 if mode == "base" else 1500, 7)
     assert {each.name: each.z for each in figures if each.verdict == "differs"} == {}
+    assert prizes_fit(tally, game, mode)
     assert {"payout", "any win"} <= {each.name for each in figures}
     certain = {"Mr. Monopoly lands", "Diamond in view", "Free Spins"}  # of a bought round, so that they need no rate
     assert set(tally.happened) <= set(exact(game).modes[mode].rates) | certain
@@ -174,5 +185,6 @@ def test_B6_a_short_simulation_agrees_with_the_exact_figures(game: str, mode: st
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "mode"), MODES)
 def test_B6_a_long_simulation_agrees_with_the_exact_figures(game: str, mode: str) -> None:
-    _, figures = simulated(game, mode, 1_000_000 if mode == "base" else 100_000, 20)
+    tally, figures = simulated(game, mode, 1_000_000 if mode == "base" else 100_000, 20)
     assert {each.name: each.z for each in figures if abs(each.z) > 5} == {}
+    assert prizes_fit(tally, game, mode)

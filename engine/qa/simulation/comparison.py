@@ -75,9 +75,9 @@ def chi_square(tally: Tally, exact: ExactMode, stake: int) -> tuple[float, int] 
 
     Prizes that are expected fewer than five times count together. None where the chances are not known.
     """
-    if not exact.prizes:
+    if exact.prizes is None:
         return None
-    chances = {prize * stake: chance for prize, chance in exact.prizes.items()}
+    chances = {prize * stake: chance for prize, chance in exact.prizes}
     impossible = sum(times for prize, times in tally.prizes.items() if prize not in chances)
     pairs = [(tally.prizes[int(prize)], float(chance) * tally.rounds) for prize, chance in chances.items()]
     return pooled_chi_square(pairs) if not impossible else (float("inf"), 1)

@@ -3,12 +3,15 @@
 from collections import Counter
 from decimal import Decimal
 from fractions import Fraction
+from functools import cache
 from itertools import product
 
 import pytest
 
+from engine.rules.exact_prizes import Prizes
 from engine.rules.slots.line_worth import line_worth
 from engine.rules.slots.pay_lines import PayLines
+from games.mr_monopoly.prize_maths import mode_prizes
 from tests.games.mr_monopoly.by_hand import exact, line_by_trying, the_game
 
 
@@ -80,6 +83,31 @@ def test_MM_21_the_most_that_a_round_can_pay() -> None:
         "high_3 Q wild high_3 high_3", "high_1 wild high_1 wild J", "high_4 high_2 high_3 high_4 diamond",
         "high_2 high_4 high_4 K K",
     ]
+
+
+@cache
+def prizes() -> dict[str, Prizes]:
+    return mode_prizes(the_game().numbers, exact().bonus)
+
+
+@pytest.mark.parametrize(("mode", "cost"), [("base", 1), ("mr_monopoly", 12), ("free_spins", 50)])
+def test_the_prizes_of_a_mode_have_its_mean_and_add_up_to_one(mode: str, cost: int) -> None:
+    """The means are computed line by line and part by part, in another way."""
+    assert 0 <= 1 - prizes()[mode].moment(0) < Fraction(1, 10**40)
+    assert digits(prizes()[mode].moment(1) / cost, 10) == digits(exact().rtp[mode], 10)
+
+
+def test_how_often_a_round_pays_nothing_or_the_most() -> None:
+    """The window of 41x shows at 2 stops each of two reels and 1 of the others; the Free Spins then pay 18,000x."""
+    base = prizes()["base"]
+    assert digits(base.at_least(Fraction(1, 100)), 10) == digits(exact().rates.any_win, 10)
+    assert [each.at_least(Fraction(1, 100)) == each.moment(0) for each in prizes().values()] == [False, True, True]
+    assert (base.top, prizes()["free_spins"].top) == (18_041, 18_041)
+    bought = prizes()["free_spins"].at_least(18_041)
+    assert base.at_least(18_041) / bought == pytest.approx(1 / 219, rel=1e-9)
+    windows = bought / Fraction(exact().bonus.totals[1_800_000]) * 52 * 51 * 50 * 51 * 4
+    assert windows == pytest.approx(round(windows), rel=1e-9)
+    assert prizes()["mr_monopoly"].top == Fraction("1369.2")
 
 
 def test_the_declared_figures_are_the_exact_ones_and_proven() -> None:
