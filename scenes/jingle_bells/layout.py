@@ -28,8 +28,10 @@ BUY: Box = (1012, 294, 216, 190)
 BUY_BUTTONS: tuple[Box, ...] = ((1030, 428, 180, 46),)
 NUMBER: Box = (24, 616, 288, 26)
 """The play number of a round that is over."""
-BONUS_PAID: Box = (480, 613, 320, 28)
-"""What the Christmas Spins have paid, once the reels are back."""
+RESULT: Box = (480, 613, 320, 28)
+CAPPED: Box = (420, 613, 440, 28)
+TOO_LOW: Box = (324, 613, 632, 28)
+"""What the Christmas Spins have paid, once the reels are back; that it was the most; and a balance that is too low."""
 NOTE: Box = (440, 522, 400, 42)
 """What a person is waited for."""
 ROOM_LIGHTS: tuple[Place, ...] = (

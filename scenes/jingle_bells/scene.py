@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from engine.journal.live_play import LivePlay
 from engine.rules.contract import Spin
 from engine.rules.events import Event
-from engine.rules.money import pounds
 from engine.rules.slots.windows import Cell
 from engine.stage.canvas import FULL, Canvas
 from engine.stage.intents import Intent
@@ -22,7 +21,6 @@ from scenes.common.slots.line_loop import LineLoop
 from scenes.common.slots.reel import Reel
 from scenes.common.slots.slot_scene import SlotScene
 from scenes.common.slots.snow_wipe import draw_wipe
-from scenes.common.styles import BODY_BOLD, SMALL_BOLD
 from scenes.common.twinkles import Twinkles
 from scenes.context import Context
 from scenes.jingle_bells import layout
@@ -30,6 +28,7 @@ from scenes.jingle_bells.board import Board
 from scenes.jingle_bells.bonus_painting import draw_bonus
 from scenes.jingle_bells.bonus_skipping import BonusSkipping
 from scenes.jingle_bells.heading_painting import HEADINGS, draw_celebration
+from scenes.jingle_bells.note_painting import draw_call, draw_number, draw_result, draw_too_low
 from scenes.jingle_bells.pictures import FORESEES
 from scenes.jingle_bells.presenter import Presenter
 from scenes.jingle_bells.reel_painting import ReelPainter
@@ -200,17 +199,13 @@ class BellsScene(SlotScene[Board]):
         draw_buys(canvas, self.controls.buys)
 
     def _draw_notes(self, canvas: Canvas) -> None:
-        """The play number of a round that is over (ALL-4), and what a person is waited for."""
-        texts = self.context.texts
-        if self.play is not None and not self.is_busy:
-            canvas.nine("ui/pill", layout.NUMBER)
-            canvas.text(self.play.play_number, layout.middle(layout.NUMBER), SMALL_BOLD, anchor="centre", fit=268)
-            if self.board.bonus_paid:
-                words = texts("bells.bonus_paid", amount=pounds(self.board.bonus_paid))
-                canvas.nine("ui/pill", layout.BONUS_PAID)
-                canvas.text(words, layout.middle(layout.BONUS_PAID), BODY_BOLD, anchor="centre", fit=296)
+        texts, board = self.context.texts, self.board
+        is_over = self.play is not None and not self.is_busy
+        if self.play is not None and is_over:
+            draw_number(canvas, self.play.play_number)
         if self.controls.refill.is_visible:
-            canvas.text(texts("slots.too_low"), (640, 636), BODY_BOLD, anchor="centre")
-        elif self.awaited is not None and self.awaited != Spin():
-            canvas.nine("ui/panel_note", layout.NOTE)
-            canvas.text(texts("bells.tap_bonus"), layout.middle(layout.NOTE), BODY_BOLD, anchor="centre", fit=380)
+            draw_too_low(canvas, texts)
+        elif is_over:
+            draw_result(canvas, texts, board)
+        if self.awaited not in {None, Spin()}:
+            draw_call(canvas, texts)

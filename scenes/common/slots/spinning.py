@@ -17,7 +17,7 @@ STAGGER = 0.19
 QUICK_CRUISE, QUICK_STAGGER = 0.12, 0.06
 STILL_SPIN = 0.5
 """With reduced motion the reels do not ride: so many seconds pass before the first column is there."""
-SOUNDS = 5
+SOUNDS = 6
 
 
 @dataclass(slots=True)

@@ -61,10 +61,11 @@ class Table(Stage):
         self.open(scene)
         return scene
 
-    def bought(self, name: str, place: int = 1) -> LivePlay:
-        """Buy a round of a scenario."""
+    def bought(self, name: str, place: int = 1, frames: Iterable[Cell] = ()) -> LivePlay:
+        """Buy a round of a scenario, which starts from these frames unless it says itself which stand."""
         order, script = planned(name, place)
-        return self.context.desk.buy(order, seed=SEED, script=script)
+        carried = carried_text(frames_on(frames))
+        return self.context.desk.buy(order, seed=SEED, script=script, carried=carried)
 
     def round(self, name: str, after: Callable[[], Transition | None] = lambda: None) -> BellsScene:
         """Buy the first round of a scenario and show it."""
