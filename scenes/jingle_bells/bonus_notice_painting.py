@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.stage.canvas import Canvas
 from engine.stage.text import WHITE, Style
 from scenes.common.styles import FOIL
@@ -29,12 +27,10 @@ def draw_notice(canvas: Canvas, texts: Texts, board: BonusBoard, notice: Notice)
     canvas.image("effects/glow", centre=(x, y - 10), size=(660, 400), alpha=0.5 * light, add=True)
     lower = 26 if notice.picture or notice.number else 0
     if notice.number:
-        canvas.amount(notice.number, (x, y - 78), NUMBER * share * light, style="silver")
+        canvas.amount(notice.number, (x, y - 78), NUMBER, style="silver", scale=share * light)
     if notice.picture:
         canvas.image(notice.picture, centre=(x, y - 84), width=PICTURE * share, alpha=light)
     title = texts(f"bells.bonus.notices.{notice.key}.title", **notice.counts)
-    style = replace(TITLE, size=TITLE.size * share)
-    canvas.text(title, (x, y + lower - 8), style, anchor="centre", fit=box[2] - 20, alpha=light)
+    canvas.text(title, (x, y + lower - 8), TITLE, anchor="centre", fit=box[2] - 20, alpha=light, scale=share)
     about = texts(f"bells.bonus.notices.{notice.key}.about", **notice.counts)
-    style = replace(ABOUT, size=ABOUT.size * share)
-    canvas.text(about, (x, y + lower + 46), style, anchor="centre", fit=box[2] - 40, alpha=light)
+    canvas.text(about, (x, y + lower + 46), ABOUT, anchor="centre", fit=box[2] - 40, alpha=light, scale=share)

@@ -69,8 +69,8 @@ def _draw_spins(canvas: Canvas, texts: Texts, board: BonusBoard, box: Box) -> No
     at = x + width / 2
     key = "hold_and_respin" if board.is_respin else "christmas_spins"
     canvas.text(texts(f"bells.bonus.{key}"), (at, y + 30), HEAD, anchor="centre", fit=width - 32)
-    digits = DIGITS * board.spins_scale
-    canvas.amount(str(board.spins_left), (at, y + 101), digits, style="gold" if board.is_respin else "silver")
+    style = "gold" if board.is_respin else "silver"
+    canvas.amount(str(board.spins_left), (at, y + 101), DIGITS, style=style, scale=board.spins_scale)
     key = "spin_left" if board.spins_left == 1 else "spins_left"
     canvas.text(texts(f"bells.bonus.{key}"), (at, y + 164), LABEL, anchor="centre")
     _draw_lamps(canvas, board, (at, y + 188))
@@ -94,7 +94,7 @@ def _draw_taken(canvas: Canvas, texts: Texts, board: BonusBoard, box: Box) -> No
     widest = canvas.amount_width(pounds(max(board.taken, board.held)), SUM_DIGITS)
     size = SUM_DIGITS * min(1.0, (width - 60) / widest)
     canvas.image("effects/glow", centre=(at, y + 108), size=(width * 1.1, 190), alpha=0.3, add=True)
-    canvas.amount(text, (at, y + 108), size * board.spins_scale)
+    canvas.amount(text, (at, y + 108), size, scale=board.spins_scale)
     words = texts("bells.bonus.taken", taken=board.counted, all=len(board.locked))
     canvas.text(words, (at, y + 172), LINE, anchor="centre", fit=width - 32)
 
@@ -106,8 +106,7 @@ def _draw_sums(canvas: Canvas, texts: Texts, board: BonusBoard, box: Box, stake:
     at = y + 232
     if board.times > 1 and not board.is_collecting:
         canvas.text(texts("bells.bonus.landing_now"), (left, at), LINE, fit=width - 90)
-        size = SMALL_DIGITS * board.times_scale
-        canvas.amount(f"×{board.times}", (right, at), size, anchor="right")
+        canvas.amount(f"×{board.times}", (right, at), SMALL_DIGITS, anchor="right", scale=board.times_scale)
     else:
         canvas.text(texts("bells.bonus.symbols"), (left, at), LINE, fit=width - 90)
         canvas.text(str(len(board.locked)), (right, at), MONEY, anchor="right")

@@ -104,8 +104,6 @@ def _draw_value(canvas: Canvas, locked: Locked, centre: Place, size: float, stak
     is_present = locked.symbol == PRIZE_PRESENT
     digits = (PRESENT_DIGITS if is_present else BAUBLE_DIGITS) * size
     digits = min(digits, digits * WIDEST * size / canvas.amount_width(text, digits))
-    shown = digits * round(locked.shown * STEPS * 2) / (STEPS * 2)
     style = "gold" if locked.symbol != GOLD_BAUBLE else "silver"
     at = (centre[0], centre[1] + (0.04 if is_present else 0.075) * size)
-    if shown >= 2:
-        canvas.amount(text, at, shown, style=style)
+    canvas.amount(text, at, digits, style=style, scale=locked.shown)

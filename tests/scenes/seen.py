@@ -93,6 +93,7 @@ class SeenCanvas(Canvas):
         width: float | None = None,
         alpha: float = 1.0,
         fit: float | None = None,
+        scale: float = 1.0,
     ) -> float:
         style = self._fitted(text, style, fit)
         wide = self.text_width(text, style) if width is None else width
@@ -101,10 +102,21 @@ class SeenCanvas(Canvas):
         high = lines * style.size * style.leading
         if text and alpha > 0.02:
             place = (at[0] + wide * share, at[1] + high / 2 - style.size * style.leading / 2)
-            self._see("text", text, place, (wide, high), style, colour or style.colour, round(alpha, 3))
+            look = (style, colour or style.colour, round(alpha, 3), *(() if scale == 1 else (round(scale, 3),)))
+            self._see("text", text, place, (wide * scale, high * scale), *look)
         return high
 
-    def amount(self, text: str, centre: Place, size: float, *, style: str = "gold", anchor: str = "centre") -> None:
+    def amount(
+        self,
+        text: str,
+        centre: Place,
+        size: float,
+        *,
+        style: str = "gold",
+        anchor: str = "centre",
+        scale: float = 1.0,
+    ) -> None:
+        size *= scale
         wide = self.amount_width(text, size, style=style)
         share = {"left": 0.5, "centre": 0.0, "right": -0.5}[anchor]
         self._see("amount", text, (centre[0] + wide * share, centre[1]), (wide, size), style)
