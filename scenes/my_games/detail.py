@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from engine.journal.errors import JournalError
@@ -26,6 +26,8 @@ WIDEST_PITCH = 28.0
 NARROW_PITCH = 19.0
 """Lines that lie closer have smaller letters."""
 SMALLER = replace(BODY, size=13)
+LAST = 2
+"""So many lines at the end are always there: they say what the play came to."""
 NUMBER = Style("Rubik-Bold", 12.5)
 OVERLAPPING = 0.68
 """How large each of several pictures is, as a share of the room for one."""
@@ -100,10 +102,10 @@ class Detail:
         canvas.text(self._context.texts("my_games.what_happened"), (x, y), HEADING)
         if not self.lines:
             canvas.text(self._context.texts("my_games.nothing_yet"), (x, y + FIRST), BODY, colour=LAVENDER, width=width)
-        letters, pitch = self._letters(canvas, width - 32, height)
+        lines, letters, pitch = self._fitted(canvas, width - 32, height - FIRST + 12)
         disc = min(DISC, pitch - 2)
         middle = y + FIRST
-        for place, line in enumerate(self.lines, 1):
+        for place, line in enumerate(lines, 1):
             picture = "ui/pill_gold" if line.is_won else "ui/pill"
             canvas.nine(picture, (x, middle - disc / 2, disc, disc))
             colour = INK if line.is_won else LABEL_GOLD
@@ -111,14 +113,22 @@ class Detail:
             canvas.text(line.text, (x + 32, middle), replace(letters, leading=pitch / letters.size), width=width - 32)
             middle += pitch * canvas.lines_of(line.text, letters, width - 32)
 
-    def _letters(self, canvas: Canvas, width: float, height: float) -> tuple[Style, float]:
-        """The letters in which the account fits, and how far its lines lie apart."""
+    def _fitted(self, canvas: Canvas, width: float, height: float) -> tuple[tuple[Line, ...], Style, float]:
+        """What of the account fits, its letters, and how far its lines lie apart. What is left out is counted."""
         for letters in (BODY, SMALLER):
-            rows = sum(canvas.lines_of(line.text, letters, width) for line in self.lines)
-            pitch = min(WIDEST_PITCH, (height - FIRST + 12) / max(1, rows))
+            pitch = min(WIDEST_PITCH, height / max(1, self._rows(canvas, self.lines, letters, width)))
             if pitch >= NARROW_PITCH:
+                return self.lines, letters, pitch
+        lines = self.lines
+        for shown in range(len(self.lines) - 1, LAST, -1):
+            more = Line(self._context.texts("my_games.more", count=len(self.lines) - shown), is_won=False)
+            lines = (*self.lines[: shown - LAST], more, *self.lines[-LAST:])
+            if self._rows(canvas, lines, SMALLER, width) * NARROW_PITCH <= height:
                 break
-        return letters, pitch
+        return lines, SMALLER, NARROW_PITCH
+
+    def _rows(self, canvas: Canvas, lines: Sequence[Line], letters: Style, width: float) -> int:
+        return sum(canvas.lines_of(line.text, letters, width) for line in lines)
 
 
 def share_of(box: Box, place: int, count: int) -> Box:

@@ -9,8 +9,8 @@ from engine.stage.widgets.chip import Chip
 from scenes.context import Context
 from scenes.my_games.layout import CHIP_GAP, CHIP_HEIGHT, CHIPS_LEFT, CHIPS_TOP
 
-LETTER = 8.2
-AROUND = 30.0
+LETTER = 8.4
+AROUND = 33.0
 
 
 def filter_chips(context: Context, on_chosen: Callable[[str | None], object]) -> dict[str | None, Chip]:

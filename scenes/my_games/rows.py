@@ -12,7 +12,7 @@ from engine.stage.view import Box
 from scenes.common.clock_time import local_time
 from scenes.common.styles import LABEL, LABEL_GOLD, ROW, ROW_BOLD, SMALL
 from scenes.context import Context
-from scenes.my_games.layout import CHEVRON, COST, GAME, HEAD_Y, ICON, LIST, NET, NUMBER, RETURNED, TIME
+from scenes.my_games.layout import CHEVRON, COST, COST_ROOM, GAME, HEAD_Y, ICON, LIST, NET, NUMBER, RETURNED, TIME
 from scenes.my_games.layout import ROW as ROW_HEIGHT
 
 ICONS = {
@@ -25,7 +25,7 @@ OTHER_ICON = "symbols/bells"
 MIDDLE = LIST[0] + LIST[2] / 2
 """The middle of a row, from which its picture is painted."""
 MARK = Style("Rubik-Bold", 11.5, (44, 21, 68), tracking=0.8)
-PLAY_NUMBER = Style("Rubik-Medium", 14.5)
+PLAY_NUMBER = Style("Rubik-Medium", 12.5)
 HEADS = (
     ("time", TIME, "left"),
     ("game", ICON - 14, "left"),
@@ -64,7 +64,7 @@ def _paint_round(canvas: Canvas, context: Context, stored: StoredRound, time: st
         canvas.nine("ui/pill_forced", (NUMBER - MIDDLE - 84, -11, 74, 22))
         mark = context.texts(f"lobby.marks.{stored.mark}")
         canvas.text(mark, (NUMBER - MIDDLE - 47, 0), MARK, anchor="centre", fit=62)
-    canvas.text(stored.play_number, (NUMBER - MIDDLE, 0), PLAY_NUMBER, fit=COST - 60 - NUMBER)
+    canvas.text(stored.play_number, (NUMBER - MIDDLE, 0), PLAY_NUMBER, fit=COST - COST_ROOM - NUMBER)
     canvas.text(pounds(stored.cost), (COST - MIDDLE, 0), ROW, anchor="right", colour=(233, 224, 242))
     _paint_result(canvas, context, stored)
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.journal.records import StoredRound
 from engine.rules.contract import Game
-from engine.rules.events import Event, event_fields, event_name
+from engine.rules.events import Event, Json, event_fields, event_name
+from engine.rules.money import pounds
 from scenes.common.texts import Texts
 from scenes.context import Context
+
+
+MONEY = frozenset({"prize", "total", "value", "rent", "pay", "reduction"})
+"""Fields of events that are amounts in pence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +40,12 @@ def lines_of(context: Context, game: Game, stored: StoredRound) -> tuple[Line, .
 
 
 class Account:
-    """Gathers lines. Events for which the game's own texts have `account.<event>` share one line, with their values."""
+    """Gathers lines, in the words of the game's own texts where they have some.
+
+    `account.<event>` is one line for all events of a kind in the play, `each.<event>` a line for every one of them;
+    an empty one says nothing. Events without such words are told as in a transcript, if they are the first of an
+    action or name a prize.
+    """
 
     def __init__(self, game: Game, own: Texts) -> None:
         self._game = game
@@ -50,6 +61,9 @@ class Account:
             self._shared.setdefault(name, []).append(event)
             if len(self._shared[name]) > 1:
                 return
+        elif f"each.{name}" in self._keys:
+            if not self._own(f"each.{name}"):
+                return
         elif not is_first and "prize" not in event_fields(event):
             return
         self._told.append(event)
@@ -59,12 +73,28 @@ class Account:
         return tuple(self._line(event) for event in self._told)
 
     def _line(self, event: Event) -> Line:
-        shared = self._shared.get(event_name(event))
-        if shared is None:
-            return Line(_sentence(self._game.transcript_line(event)), bool(event_fields(event).get("prize")))
-        all_fields = [event_fields(each) for each in shared]
-        values = {name: ", ".join(str(fields[name]) for fields in all_fields) for name in all_fields[0]}
-        return Line(self._own(f"account.{event_name(event)}", **values), is_won=False)
+        name = event_name(event)
+        events = self._shared.get(name, [event])
+        is_won = any(bool(event_fields(each).get("prize")) for each in events)
+        if name in self._shared:
+            return Line(self._own(f"account.{name}", **self._parts(events)), is_won)
+        if f"each.{name}" in self._keys:
+            return Line(self._own(f"each.{name}", **self._parts(events)), is_won)
+        return Line(_sentence(self._game.transcript_line(event)), is_won)
+
+    def _parts(self, events: Sequence[Event]) -> dict[str, str]:
+        """The fields of all events, those of the last one as `last_<field>`, and how many there are."""
+        said = [{name: self._said(name, value) for name, value in event_fields(each).items()} for each in events]
+        parts = {name: ", ".join(fields[name] for fields in said) for name in said[0]}
+        return parts | {f"last_{name}": value for name, value in said[-1].items()} | {"events": str(len(events))}
+
+    def _said(self, name: str, value: Json) -> str:
+        """A value as a person reads it: money in pounds, and names as they are printed."""
+        if name in MONEY and isinstance(value, int):
+            return pounds(value)
+        if isinstance(value, str) and f"names.{value}" in self._keys:
+            return self._own(f"names.{value}")
+        return str(value)
 
 
 def _sentence(text: str) -> str:

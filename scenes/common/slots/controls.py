@@ -83,6 +83,7 @@ class SlotControls:
         texts = context.texts
         self.spin_button = SpinButton(texts("slots.spin"), deeds.press_spin, picture=look.spin_picture)
         self.refill = Button(REFILL, texts("splash.refill"), deeds.go_home, colour="gold")
+        self.refill.is_visible = self.refill.is_enabled = False
         self.buys = FeatureBuys(context, game, look.buy_buttons, deeds.ask_to_buy, colour=look.buy_colour)
         self.quick = RoundButton(QUICK, texts("slots.quick"), self._toggle_quick, icon="icons/bolt")
         self.quick.is_visible = self.quick.is_enabled = context.market == "demo"
