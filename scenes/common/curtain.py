@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import pygame
 
 from engine.stage.canvas import Canvas
@@ -11,8 +9,13 @@ from engine.stage.scene import Pop, Scene, Transition
 from engine.stage.tween import EASE_IN_OUT_CUBIC, mix
 
 SWEEP = 0.55
-PUFFS = 13
-EDGE = 190.0
+FRONT = "effects/snow_front"
+FRONT_WIDTH = 320.0
+OVERLAP = 40.0
+"""So much of a front's plain side lies on the other one, which sweeps behind it."""
+EDGE = 280.0
+"""How far outside of the window the snow begins and ends."""
+MARGIN = 20.0
 
 
 class Curtain(Scene):
@@ -47,8 +50,6 @@ class Curtain(Scene):
         if edge < right and self._before.get_size() == (view.width, view.height):
             with canvas.clip((edge, top, right - edge, bottom - top)):
                 canvas.surface(self._before, (left, top))
-        for puff in range(PUFFS):
-            y = mix(top, bottom, (puff + 0.5) / PUFFS)
-            sway = 34 * math.sin(puff * 2.4)
-            for behind, size, alpha in ((0, 210, 0.9), (-70, 170, 0.6), (-130, 110, 0.35)):
-                canvas.image("effects/puff", centre=(edge + sway + behind, y), width=size, alpha=alpha)
+        size = (FRONT_WIDTH, bottom - top + 2 * MARGIN)
+        canvas.image(FRONT, topleft=(edge + OVERLAP - FRONT_WIDTH, top - MARGIN), size=size, flip="xy")
+        canvas.image(FRONT, topleft=(edge - OVERLAP, top - MARGIN), size=size)

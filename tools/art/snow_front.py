@@ -25,7 +25,7 @@ def snow_front() -> Picture:
     solid = np.clip((reach - x) / 20 + 0.5, 0, 1)
     lit = _lit(billows + 0.55 * np.clip((reach - x) / 60, 0, 1))
     shaded = np.array([0.6, 0.72, 0.97]) * (1 - lit) + lit
-    flat = np.clip(1.45 - x / 105, 0, 1)[..., None] ** 1.4
+    flat = np.clip(1.25 - x * (1 + 0.6 * np.clip(billows, -1, 1)) / 72, 0, 1)[..., None] ** 1.4
     colours = shaded * (1 - flat) + np.array(FLAT) / 255 * flat
     alpha = np.maximum(solid, _powder(noise, solid, x, billows))
     return Picture(Image.fromarray((np.dstack([np.clip(colours, 0, 1), alpha]) * 255 + 0.5).astype(np.uint8), "RGBA"))

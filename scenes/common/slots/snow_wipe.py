@@ -11,7 +11,7 @@ OVERLAP = 60.0
 """So much of the front's left side is plain snow and lies on the flat ground."""
 BEYOND = 280.0
 """How far the snow begins and ends outside of the window: its front reaches that far ahead."""
-DRIFTS = (230.0, 610.0)
+DRIFTS = (190.0, 400.0, 640.0)
 """How far behind its front the snow billows again."""
 TOP = 26.0
 
