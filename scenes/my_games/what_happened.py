@@ -12,7 +12,6 @@ from engine.rules.money import pounds
 from scenes.common.texts import Texts
 from scenes.context import Context
 
-
 MONEY = frozenset({"prize", "total", "value", "rent", "pay", "reduction"})
 """Fields of events that are amounts in pence."""
 
