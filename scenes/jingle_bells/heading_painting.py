@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from engine.rules.money import pounds
 from engine.stage.canvas import Canvas
-from scenes.common.slots.heading_painting import HeadingLook, draw_level
+from scenes.common.slots.heading_painting import HeadingLook, draw_heading, draw_level
 from scenes.common.texts import Texts
 from scenes.jingle_bells.board import Board
+from scenes.jingle_bells.bonus_layout import opening
 from scenes.jingle_bells.layout import REELS
 
-HEADINGS = HeadingLook("bells.announce", (58, 6, 22), REELS)
+WORDS = "bells.announce"
+EDGE = (58, 6, 22)
+
+
+def draw_announced(canvas: Canvas, texts: Texts, board: Board) -> None:
+    """Draw what is announced, over the reels or over the board of the Christmas Spins."""
+    if board.heading is not None:
+        area = REELS if board.bonus is None else opening(board.bonus)
+        draw_heading(canvas, texts, HeadingLook(WORDS, EDGE, area), board.heading)
 
 
 def draw_celebration(canvas: Canvas, texts: Texts, board: Board) -> None:

@@ -22,10 +22,10 @@ PLATES: dict[str, Box] = {
     "mini": (74, 426, 176, 64),
 }
 """The bonus prizes at the left, the highest at the top."""
-MULTIPLIER: Box = (1012, 164, 216, 118)
-MULTIPLIER_DIGITS: Place = (1120, 238)
-BUY: Box = (1012, 294, 216, 190)
-BUY_BUTTONS: tuple[Box, ...] = ((1030, 428, 180, 46),)
+MULTIPLIER: Box = (1012, 162, 216, 114)
+MULTIPLIER_DIGITS: Place = (1120, 233)
+BUY: Box = (1012, 286, 216, 190)
+BUY_BUTTONS: tuple[Box, ...] = ((1030, 420, 180, 46),)
 NUMBER: Box = (24, 616, 288, 26)
 """The play number of a round that is over."""
 RESULT: Box = (480, 613, 320, 28)

@@ -24,7 +24,7 @@ HELD = 0.5
 """How much of its light all but the frames loses while a breath is held."""
 STEPS = 6
 FADED = 0.5
-"""How bright a frame is that has no part in the lines that are shown."""
+"""How bright a frame is while lines are shown that it has no part in."""
 
 
 def paint_grounds(canvas: Canvas) -> None:
@@ -114,5 +114,5 @@ def _draw_frame(canvas: Canvas, board: Board, cell: Cell, frame: Frame) -> None:
         return
     width = FRAME * (1 + stepped(frame.scale - 1, 12))
     wide = max(2.0, width * stepped(1 - 2 * frame.turned))
-    aside = board.dimmed > 0.4 and cell not in board.lit
+    aside = bool(board.traced) and cell not in board.lit
     canvas.image("bells/frame", centre=centre, size=(wide, width), alpha=FADED if aside else stepped(frame.alpha, 4))

@@ -16,7 +16,7 @@ from games.jingle_bells.events import FramesStood
 from games.jingle_bells.game import JingleBells
 from games.jingle_bells.symbols import ROWS
 from scenes.common.slots.controls import ControlsLook
-from scenes.common.slots.heading_painting import draw_heading, draw_level_dark
+from scenes.common.slots.heading_painting import draw_level_dark
 from scenes.common.slots.line_loop import LineLoop
 from scenes.common.slots.reel import Reel
 from scenes.common.slots.slot_scene import SlotScene
@@ -27,7 +27,7 @@ from scenes.jingle_bells import layout
 from scenes.jingle_bells.board import Board
 from scenes.jingle_bells.bonus_painting import draw_bonus
 from scenes.jingle_bells.bonus_skipping import BonusSkipping
-from scenes.jingle_bells.heading_painting import HEADINGS, draw_celebration
+from scenes.jingle_bells.heading_painting import draw_announced, draw_celebration
 from scenes.jingle_bells.note_painting import draw_call, draw_number, draw_result, draw_too_low
 from scenes.jingle_bells.pictures import FORESEES
 from scenes.jingle_bells.presenter import Presenter
@@ -187,8 +187,7 @@ class BellsScene(SlotScene[Board]):
         self.controls.widgets.draw(canvas)
         self.controls.hud.draw(canvas, board)
         self._draw_notes(canvas)
-        if board.heading is not None:
-            draw_heading(canvas, texts, HEADINGS, board.heading)
+        draw_announced(canvas, texts, board)
 
     def _draw_reels(self, canvas: Canvas, stake: int) -> None:
         board = self.board

@@ -204,7 +204,7 @@ def test_JB_19_the_win_cap_is_said_when_it_is_reached() -> None:
     while scene.conductor.is_moving:
         table.frame(1 / 10)
         said |= words(table.picture())
-    assert {"A round pays £10,716.00 at most: £6.00 less", "MAXIMUM WIN", "£10,716.00"} <= said
+    assert {"A round pays £10,716.00 at most. The £6.00 above that is not paid.", "MAXIMUM WIN", "£10,716.00"} <= said
     assert "win_cap" in table.sounds.heard
     assert reading.win(table.picture()) == "£10,716.00"
     assert "Win cap reached: a round pays £10,716.00 at most" in words(table.picture())
