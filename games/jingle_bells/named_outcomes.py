@@ -14,6 +14,7 @@ from games.jingle_bells.symbols import (
     GOLD_BAUBLE,
     JINGLE_BELL,
     NEW_CELLS,
+    PAYING,
     PRIZE_PRESENT,
     RED_BAUBLE,
     SCATTER,
@@ -39,12 +40,14 @@ def named_outcomes(numbers: BellsNumbers) -> tuple[NamedOutcome, ...]:
         ("no prize", quiet),
         ("one Jingle Bell", quiet | {STOP_NAMES[2]: bells[STOP_NAMES[2]]}),
         ("four Jingle Bells", quiet | bells),
+        ("six Polar Bears on a line", _best_line(numbers)),
         ("Christmas Spins", bonus),
         ("Christmas Spins: nothing lands", bonus | {CELL_NAMES[cell]: [BLANK] * SPINS for cell in free}),
         ("Christmas Spins: Extend", bonus | _gold_scatters()),
         ("Christmas Spins: Extend, Double and Expand", bonus | _landing(GOLD_BAUBLE, free[:6])),
         ("Christmas Spins: Grand", bonus | _grand(free[0])),
         ("Christmas Spins: doubled Grand", bonus | _doubled_grand(free)),
+        ("Christmas Spins: win cap", bonus | _doubled_grand(free) | _late_grand(free[3])),
         ("Christmas Spins: full board of 24", bonus | _red_scatters() | _landing(RED_BAUBLE, free)),
         ("Christmas Spins: full board of 36", bonus | _landing(GOLD_BAUBLE, free) | _landing(RED_BAUBLE, NEW_CELLS)),
     ))
@@ -75,6 +78,14 @@ def _quiet_stops(numbers: BellsNumbers) -> Answers:
     raise ValueError("the strips have no window without a win")
 
 
+def _best_line(numbers: BellsNumbers) -> Answers:
+    """Give stops that show the best symbol on the whole second row, which is a pay line."""
+    return {
+        STOP_NAMES[reel]: next(stop for stop, column in enumerate(strip.columns) if column[1] == PAYING[0])
+        for reel, strip in enumerate(numbers.strips)
+    }
+
+
 def _gold_scatters() -> Answers:
     return dict.fromkeys(SCATTER_NAMES.values(), GOLD_BAUBLE)
 
@@ -94,5 +105,9 @@ def _grand(cell: Cell) -> Answers:
 
 def _doubled_grand(free: list[Cell]) -> Answers:
     """Let a Grand land in the second spin, when Gold Baubles have filled two stages."""
-    grand: Answers = {CELL_NAMES[free[2]]: [BLANK, PRIZE_PRESENT], PRIZE_NAMES[free[2]]: "grand"}
-    return _gold_scatters() | _landing(GOLD_BAUBLE, free[:2]) | grand
+    return _gold_scatters() | _landing(GOLD_BAUBLE, free[:2]) | _late_grand(free[2])
+
+
+def _late_grand(cell: Cell) -> Answers:
+    """Let a Grand land in the second spin."""
+    return {CELL_NAMES[cell]: [BLANK, PRIZE_PRESENT], PRIZE_NAMES[cell]: "grand"}

@@ -250,7 +250,7 @@ def test_ALL_8_celebration_comes_only_above_the_cost() -> None:
     assert levels == ["quiet", "quiet", "nice", "big", "huge", "jackpot"]
 
 
-@pytest.mark.parametrize("place", range(15))
+@pytest.mark.parametrize("place", range(17))
 def test_outcomes_by_name_can_be_forced(place: int) -> None:
     outcome = the_game().named_outcomes()[place]
     for seed in range(5):
@@ -274,5 +274,8 @@ def test_what_outcomes_by_name_lead_to() -> None:
     assert prizes["Christmas Spins: Extend, Double and Expand"][2].count("StageFilled") == 3
     assert prizes["Christmas Spins: Grand"][0] >= 500_000
     assert prizes["Christmas Spins: doubled Grand"][0] >= 1_000_000
+    assert prizes["six Polar Bears on a line"][0] >= 5_000  # 50 times the stake of 1.00 on that line alone (JB-1)
+    assert prizes["Christmas Spins: win cap"][0] == 1_071_600  # JB-19
+    assert prizes["Christmas Spins: win cap"][2].count("WinCapReached") == 1
     assert prizes["Christmas Spins: full board of 24"][2].count("SymbolLanded") == 22
     assert prizes["Christmas Spins: full board of 36"][2].count("SymbolLanded") == 34
