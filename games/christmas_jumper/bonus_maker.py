@@ -99,6 +99,6 @@ def lost_list_cases(lists_won: int, baubles: int) -> Weights[str]:
 
 def _draw_order(draws: Draws, found: tuple[str, ...], baubles: int) -> tuple[str, ...]:
     """Draw the order in which six symbols and the baubles are revealed; the last is no bauble (CJ-12)."""
-    last = draws.weighted("last present", Weights.of((symbol, 1) for symbol in found))
+    last = draws.weighted("last present", Weights.evenly(found))
     earlier = tuple(symbol for symbol in found if symbol != last)
     return (*draws.shuffled("presents", earlier + (BAUBLE,) * baubles), last)

@@ -55,11 +55,10 @@ class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def amounts_won(self) -> dict[str, int]:
         """Give what each match and each list pays, such as `number 3` for the third of your numbers (CJ-15)."""
-        amounts = {
-            f"number {place}": prize
-            for place, (number, prize) in enumerate(zip(self.your_numbers, self.number_prizes, strict=True), start=1)
-            if number in self.winning_numbers
-        }
+        amounts: dict[str, int] = {}
+        if not set(self.winning_numbers).isdisjoint(self.your_numbers):
+            numbers = zip(YOUR_PLACES, self.your_numbers, self.number_prizes, strict=True)
+            amounts = {f"number {place}": prize for place, number, prize in numbers if number in self.winning_numbers}
         if self.bonus is None:
             return amounts
         return amounts | {f"list {place}": self.bonus.list_prizes[place - 1] for place in self.bonus.won_lists()}

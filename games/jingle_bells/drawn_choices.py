@@ -17,7 +17,7 @@ from operator import getitem
 from typing import Final, Literal, TypeAlias
 
 from engine.rules.draws import Draws, Weights
-from engine.rules.slots.chances import evenly, weights_of
+from engine.rules.slots.chances import weights_of
 from engine.rules.slots.windows import Cell, Window
 from games.jingle_bells.choices import Landing
 from games.jingle_bells.numbers import BellsNumbers
@@ -50,7 +50,7 @@ class DrawTables:
         self.columns = tuple(strip.columns for strip in numbers.strips)
         self.stops = tuple(zip(STOP_NAMES, map(len, numbers.strips), strict=True))
         self.bought_stops = tuple(
-            evenly(strip.stops_with(SCATTER) if reel in SCATTER_REELS else strip.stops_without(JINGLE_BELL))
+            Weights.evenly(strip.stops_with(SCATTER) if reel in SCATTER_REELS else strip.stops_without(JINGLE_BELL))
             for reel, strip in enumerate(numbers.strips, start=1)
         )
         self.scatter = weights_of(bonus.opening_scatter.by_name())

@@ -20,12 +20,13 @@ In a Mr. Monopoly buy `first reel with a house` comes first: reels before it sho
 stops where it shows the Diamond, and nothing is left to draw about the trigger (MM-20).
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from math import prod
 from typing import Final
 
 from engine.rules.draws import Draws, Weights
-from engine.rules.slots.chances import evenly, weights_of
+from engine.rules.slots.chances import weights_of
 from engine.rules.slots.windows import Cell, Column, Window
 from games.mr_monopoly.events import Award, Hand
 from games.mr_monopoly.numbers import MonopolyNumbers, fields_of
@@ -58,34 +59,35 @@ class DrawTables:
         self.strips = strips
         self.columns: tuple[tuple[Column, ...], ...] = tuple(strip.columns for strip in strips)
         self.last_reel = _last_reel_table(numbers)
-        self.diamond_stops = evenly(strips[4].stops_with(DIAMOND))
-        self.house_stops = tuple(evenly(strip.stops_with(HOUSE)) for strip in strips[:4])
-        self.bare_stops = tuple(strip.stops_without(HOUSE) for strip in strips[:4])
-        self.first_house_reel = self._first_house_reel()
+        self.diamond_stops = Weights.evenly(strips[4].stops_with(DIAMOND))
+        self.house_stops = tuple(Weights.evenly(strip.stops_with(HOUSE)) for strip in strips[:4])
+        bare_stops = [strip.stops_without(HOUSE) for strip in strips[:4]]
+        self.bare_stops = {reel: Weights.evenly(stops) for reel, stops in enumerate(bare_stops, start=1) if stops}
+        self.first_house_reel = self._first_house_reel(bare_stops)
         self.trigger = numbers.diamond_triggers.table()
         self.nudge = numbers.nudge.table()
         self.hat = numbers.hat.table()
         self.hat_houses = weights_of(numbers.hat_houses)
         self.award = weights_of(fields_of(numbers.award))
         self.sector = weights_of(numbers.lane_sector)
-        self.die = evenly(tuple(DIE))
+        self.die = Weights.evenly(tuple(DIE))
         self.landing = _landing_tables(numbers)
         self.for_rent = bonus.house_for_rent.table()
         self.for_rent_houses = weights_of(bonus.house_for_rent_houses)
         self.hand = weights_of(fields_of(bonus.generous_hand))
 
-    def _first_house_reel(self) -> Weights[int]:
+    def _first_house_reel(self, bare_stops: Sequence[Sequence[int]]) -> Weights[int]:
         """Give how likely each reel is the first one with a House, in a window that has one."""
         sizes = [len(strip) for strip in self.strips[:4]]
         return Weights.of(
             (
                 reel,
-                prod(len(bare) for bare in self.bare_stops[: reel - 1])
+                prod(len(bare) for bare in bare_stops[: reel - 1])
                 * len(self.house_stops[reel - 1].items)
                 * prod(sizes[reel:]),
             )
             for reel in PROPERTY_REELS
-            if all(self.bare_stops[: reel - 1])
+            if all(bare_stops[: reel - 1])
         )
 
 
@@ -133,7 +135,7 @@ class DrawnChoices:
         for reel in PROPERTY_REELS:
             name = STOP_NAMES[reel - 1]
             if reel < first:
-                stops.append(draws.weighted(name, evenly(tables.bare_stops[reel - 1])))
+                stops.append(draws.weighted(name, tables.bare_stops[reel]))
             elif reel == first:
                 stops.append(draws.weighted(name, tables.house_stops[reel - 1]))
             else:
@@ -208,7 +210,13 @@ class DrawnChoices:
         return tuple(sorted(drawn))
 
     def _cell(self, name: str, free: tuple[Cell, ...]) -> Cell:
-        return CELLS_BY_NAME[self._draws.weighted(name, evenly(tuple(CELL_NAMES[cell] for cell in free)))]
+        return CELLS_BY_NAME[self._draws.weighted(name, _names_of(free))]
+
+
+@lru_cache
+def _names_of(free: tuple[Cell, ...]) -> Weights[str]:
+    """Give the names of cells, each as likely as any other."""
+    return Weights.evenly(tuple([CELL_NAMES[cell] for cell in free]))
 
 
 def _last_reel_table(numbers: MonopolyNumbers) -> Weights[int | str]:

@@ -39,12 +39,10 @@ class UnbiasedDraws(ABC):
 
     def weighted(self, name: str, table: Weights[T]) -> T:
         """Draw an item as likely as its weight."""
-        cumulative = table.cumulative
-        total = cumulative[-1]
+        total = table.total
         product = (self._words or self._more_words()).pop() * total
-        if total <= product & self._mask:
-            return table.items[bisect_right(cumulative, product >> self._bits)]
-        return table.items[bisect_right(cumulative, self._settled(name, total, product))]
+        number = product >> self._bits if total <= product & self._mask else self._settled(name, total, product)
+        return table.laid_out[number] if table.laid_out else table.items[bisect_right(table.cumulative, number)]
 
     def shuffled(self, name: str, items: Sequence[T]) -> tuple[T, ...]:
         """Draw an order: from the last place to the second, each swaps with one at or before it."""

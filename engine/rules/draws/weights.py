@@ -1,13 +1,15 @@
 """Tables of weights: items and how likely each is, in whole numbers."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import accumulate
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from engine.rules.money import pence_in, pounds
 
 T = TypeVar("T")
+
+MOST_LAID_OUT: Final = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,11 +17,21 @@ class Weights(Generic[T]):
     """Items with cumulative weights: item i stands for the numbers from cumulative[i - 1] up to cumulative[i] - 1.
 
     `read` turns what a script writes into an item (pounds into pence); without it scripts write the items themselves.
+    `total` is the sum of all weights. `laid_out` holds the item of each number up to it, and nothing in a large table.
     """
 
     items: tuple[T, ...]
     cumulative: tuple[int, ...]
     read: Callable[[object], object] | None = None
+    total: int = field(init=False, repr=False, compare=False)
+    laid_out: tuple[T, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Lay a small table out, so that a draw needs no search."""
+        total, before = self.cumulative[-1], (0, *self.cumulative)
+        ranges = zip(self.items, before, self.cumulative, strict=False) if total <= MOST_LAID_OUT else ()
+        object.__setattr__(self, "total", total)
+        object.__setattr__(self, "laid_out", tuple([item for item, low, high in ranges for _ in range(low, high)]))
 
     @classmethod
     def of(cls, pairs: Iterable[tuple[T, int]], read: Callable[[object], object] | None = None) -> "Weights[T]":
@@ -32,10 +44,10 @@ class Weights(Generic[T]):
                 raise ValueError(f"the weight of {item!r} is {weight}, expected a positive whole number")
         return cls(tuple(item for item, _ in table), tuple(accumulate(weight for _, weight in table)), read)
 
-    @property
-    def total(self) -> int:
-        """The sum of all weights."""
-        return self.cumulative[-1]
+    @classmethod
+    def evenly(cls, items: tuple[T, ...]) -> "Weights[T]":
+        """Make a table in which every item is as likely as any other."""
+        return cls(items, tuple(range(1, len(items) + 1)))
 
     def in_scripts(self, item: T) -> object:
         """Give an item as a script writes it: amounts of money, which `read` turns into pence, in pounds."""

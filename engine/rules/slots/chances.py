@@ -35,11 +35,6 @@ def weights_of(table: Mapping[T, int]) -> Weights[T]:
     return Weights.of(table.items())
 
 
-def evenly(items: tuple[T, ...]) -> Weights[T]:
-    """Give a table in which every item is as likely as any other."""
-    return Weights(items, tuple(range(1, len(items) + 1)))
-
-
 def check_chance(document: Document, path: ConfigPath, chance: Chance) -> None:
     """Check that a chance can go both ways; ConfigError."""
     if chance.chance >= chance.of:

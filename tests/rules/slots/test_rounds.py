@@ -6,7 +6,8 @@ from fractions import Fraction
 import pytest
 
 from engine.rules.contract import Finish, IllegalAction, Mode, Order, OrderRefused, Roll, Spin, UnreadableBook
-from engine.rules.slots.chances import Chance, check_chance, evenly, weights_of
+from engine.rules.draws import Weights
+from engine.rules.slots.chances import Chance, check_chance, weights_of
 from engine.rules.slots.declared import digest_of_numbers, odds_of, percent_text
 from engine.rules.slots.events import LineWon, ReelsStopped, RoundEnded, RoundFinished
 from engine.rules.slots.orders import check_stakes, multiple_text, price
@@ -122,7 +123,7 @@ def test_chances_and_weights_become_tables() -> None:
     chance = Chance(chance=1, of=4)
     assert (chance.probability, chance.table().weight_of(True), chance.table().total) == (Fraction(1, 4), 1, 4)  # noqa: FBT003  the item of the table
     assert weights_of({"a": 2, "b": 3}).weight_of("b") == 3
-    assert (evenly(("a", "b", "c")).weight_of("c"), evenly(("a", "b", "c")).total) == (1, 3)
+    assert (Weights.evenly(("a", "b", "c")).weight_of("c"), Weights.evenly(("a", "b", "c")).total) == (1, 3)
     with pytest.raises(ConfigError, match="less than 5, of which it is a part"):
         check_chance(document(), ("chance",), Chance(chance=5, of=5))
 
