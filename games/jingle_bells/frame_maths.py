@@ -1,73 +1,25 @@
 """The frames that stand before a spin, exactly, and what lines are worth with them (JB-3 to JB-7).
 
 A cycle starts without a frame and ends with the spin in which frames turn wild. The reels stop independently, so how
-likely the frames are some set after k spins of a cycle is a product of one number for each reel. A sum of such
-products over k takes the place of a chain with 65,536 states.
-
-With no bell on a frame, n frames on a reel came in n of the k spins, and the others showed no bell there: n! C(k, n)
-orders, each with a chance that shrinks by the same factor a spin. So the product over all reels is r^k times a
-polynomial in k, of at most as many degrees as cells can have frames, and its sum over all k follows from its first
-values alone: that of r^k f(k) is the sum of r^d / (1 - r)^(d + 1) times the d-th difference of f at 0. Chances are
-decimals of 40 places.
+likely the frames are some set after k spins of a cycle is a product of one number for each reel. A weighed sum of a
+few such products takes the place of a chain with 65,536 states (cycle_maths.py). Chances are decimals of 40 places.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from decimal import Decimal
 from itertools import product
-from math import comb, prod
+from math import prod
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.rules.slots.pay_lines import SHORTEST, Line, PayLines
 from engine.rules.slots.windows import Column
-from games.jingle_bells.frames import REEL_SETS, covered
-from games.jingle_bells.symbols import BELL_REELS, JINGLE_BELL, WILDS
+from games.jingle_bells.bell_reels import BellReel, Chances, bell_reels, by_number
+from games.jingle_bells.cycle_maths import spins_of_a_cycle
+from games.jingle_bells.frames import REEL_SETS
 
 PLACES: Final = 40
 
-Chances: TypeAlias = list[Decimal]  # for each set of frames on one reel
 RunKey: TypeAlias = tuple[int, str, int]  # a line by its place, a symbol, and over how many reels it runs at least
-
-
-class BellReel:
-    """One of reels 2 to 5: what it shows, and what that does to the frames on it."""
-
-    def __init__(self, columns: Sequence[Column]) -> None:
-        self.columns = columns
-        self.bells = [_bell_of(column) for column in columns]
-        self._counts: dict[tuple[int, str, bool, bool], list[int]] = {}
-
-    @property
-    def bare(self) -> Decimal:
-        """How likely the reel shows no bell."""
-        return Decimal(self.bells.count(0)) / len(self.bells)
-
-    def after(self, chances: Chances) -> Chances:
-        """Give how likely each set is one spin later, with no bell on a frame; what is missing has hit one."""
-        later = [Decimal()] * REEL_SETS
-        for bell in self.bells:
-            for frames in range(REEL_SETS):
-                if not bell & frames:
-                    later[frames | bell] += chances[frames]
-        return [chance / len(self.columns) for chance in later]
-
-    def hit(self, chances: Chances, *, hits: bool) -> Decimal:
-        """Give how likely a bell hits a frame, or that none does."""
-        counts = [sum(bool(bell & frames) == hits for bell in self.bells) for frames in range(REEL_SETS)]
-        return _weighed(counts, chances) / len(self.columns)
-
-    def fits(self, chances: Chances, row: int, symbol: str, *, golden: bool, hits: bool) -> Decimal:
-        """Give how likely a row counts as a symbol, with the frames wild or not, and a bell hits one or none does."""
-        key = row, symbol, golden, hits
-        if key not in self._counts:
-            self._counts[key] = [
-                sum(
-                    bool(bell & frames) == hits
-                    and (column[row - 1] in (symbol, *WILDS) or (golden and bool(frames >> row - 1 & 1)))
-                    for bell, column in zip(self.bells, self.columns, strict=True)
-                )
-                for frames in range(REEL_SETS)
-            ]
-        return _weighed(self._counts[key], chances) / len(self.columns)
 
 
 class StandingReel:
@@ -109,36 +61,6 @@ class _Fit(NamedTuple):
 def standing(reels: Sequence[BellReel], chances: Sequence[Chances]) -> list[StandingReel]:
     """Give reels with the chances of the sets on each."""
     return [StandingReel(reel, each) for reel, each in zip(reels, chances, strict=True)]
-
-
-def bell_reels(columns: Sequence[Sequence[Column]]) -> list[BellReel]:
-    """Give reels 2 to 5 from what all six reels show."""
-    return [BellReel(columns[reel - 1]) for reel in BELL_REELS]
-
-
-class CycleSpin(NamedTuple):
-    """A spin of a cycle: how much it counts, and the chances of the sets on each reel, whose products are those of all.
-
-    The spins from the first to the one for the most frames that can stand, counted like this, make up the sum over all
-    spins that a cycle can have.
-    """
-
-    weight: Decimal
-    chances: list[Chances]
-
-
-def spins_of_a_cycle(reels: Sequence[BellReel]) -> Iterator[CycleSpin]:
-    """Give the spins that make up a cycle."""
-    shrinks = Decimal(prod([reel.bare for reel in reels], start=Decimal(1)))
-    most = sum(len(reel.columns[0]) for reel in reels)
-    chances = [[Decimal(1)] + [Decimal()] * (REEL_SETS - 1) for _ in reels]
-    for spin in range(most + 1):
-        weight = sum(
-            (-1) ** (degree - spin) * comb(degree, spin) * shrinks**degree / (1 - shrinks) ** (degree + 1)
-            for degree in range(spin, most + 1)
-        )
-        yield CycleSpin(weight / shrinks**spin, chances)
-        chances = [reel.after(each) for reel, each in zip(reels, chances, strict=True)]
 
 
 class FrameCycle:
@@ -243,24 +165,6 @@ def _share(columns: Sequence[Column], line: Line, reel: int, symbol: str) -> Dec
     return Decimal(sum(column[line[reel] - 1] == symbol for column in columns)) / len(columns)
 
 
-def golden_columns(reel: BellReel, frames: int) -> list[tuple[Column, bool]]:
-    """Give what a reel shows when its frames are wild, and whether a bell hits one of them."""
-    shown = zip(reel.columns, reel.bells, strict=True)
-    return [(covered(column, frames), bool(bell & frames)) for column, bell in shown]
-
-
-def _bell_of(column: Column) -> int:
-    return sum(1 << row for row, shown in enumerate(column) if shown == JINGLE_BELL)
-
-
-def by_number(chances: Chances) -> tuple[Decimal, ...]:
-    """Add up the chances of sets by how many frames they have."""
-    numbers = [Decimal()] * (REEL_SETS.bit_length())
-    for frames, chance in enumerate(chances):
-        numbers[frames.bit_count()] += chance
-    return tuple(numbers)
-
-
 def _add_product(total: list[Decimal], weight: Decimal, factors: Sequence[Sequence[Decimal]]) -> None:
     """Multiply the distributions of independent numbers into that of their sum, and add it, weighed, to the total."""
     combined = [weight]
@@ -272,7 +176,3 @@ def _add_product(total: list[Decimal], weight: Decimal, factors: Sequence[Sequen
         combined = longer
     for place, chance in enumerate(combined):
         total[place] += chance
-
-
-def _weighed(counts: Sequence[int], chances: Chances) -> Decimal:
-    return sum([count * chance for count, chance in zip(counts, chances, strict=True) if count], Decimal())

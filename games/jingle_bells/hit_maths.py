@@ -12,7 +12,8 @@ from typing import TypeAlias
 
 from engine.rules.slots.pay_lines import PayLines
 from engine.rules.slots.windows import Column
-from games.jingle_bells.frame_maths import BellReel, FrameCycle, golden_columns
+from games.jingle_bells.bell_reels import BellReel, golden_columns
+from games.jingle_bells.frame_maths import FrameCycle
 from games.jingle_bells.frames import REEL_SETS
 
 _Shown: TypeAlias = dict[int, int]  # how many stops of a reel leave which lines running; lines are bits of a number

@@ -6,9 +6,10 @@ from decimal import Context, Decimal, localcontext
 
 from engine.rules.slots.line_worth import count_hits, line_worth
 from engine.rules.slots.windows import Column
+from games.jingle_bells.bell_reels import bell_reels
 from games.jingle_bells.bonus_maths import BonusFigures, bonus_figures
 from games.jingle_bells.cap_maths import CapFigures, cap_figures
-from games.jingle_bells.frame_maths import PLACES, FrameCycle, bell_reels, line_pay, run_chances, standing
+from games.jingle_bells.frame_maths import PLACES, FrameCycle, line_pay, run_chances, standing
 from games.jingle_bells.frames import REEL_SETS
 from games.jingle_bells.hit_maths import losing_chance
 from games.jingle_bells.numbers import BellsNumbers

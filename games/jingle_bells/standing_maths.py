@@ -11,16 +11,9 @@ from math import prod
 
 from engine.rules.slots.pay_lines import PayLines
 from engine.rules.slots.windows import Column
-from games.jingle_bells.frame_maths import (
-    BellReel,
-    RunKey,
-    StandingReel,
-    bell_reels,
-    by_number,
-    line_pay,
-    run_chances,
-    spins_of_a_cycle,
-)
+from games.jingle_bells.bell_reels import BellReel, bell_reels, by_number
+from games.jingle_bells.cycle_maths import spins_of_a_cycle
+from games.jingle_bells.frame_maths import RunKey, StandingReel, line_pay, run_chances
 from games.jingle_bells.frames import FRAME_CELLS, REEL_SETS
 from games.jingle_bells.symbols import ROWS
 

@@ -1,0 +1,85 @@
+"""Reels 2 to 5 of Jingle Bells: what they show, and what that does to the frames on them (JB-2 to JB-5)."""
+
+from collections.abc import Sequence
+from decimal import Decimal
+from math import prod
+from typing import TypeAlias
+
+from engine.rules.slots.windows import Column
+from games.jingle_bells.frames import REEL_SETS, covered
+from games.jingle_bells.symbols import BELL_REELS, JINGLE_BELL, ROWS, WILDS
+
+Chances: TypeAlias = list[Decimal]  # for each set of frames on one reel
+
+
+class BellReel:
+    """One of reels 2 to 5: what it shows, and what that does to the frames on it."""
+
+    def __init__(self, columns: Sequence[Column]) -> None:
+        self.columns = columns
+        self.bells = [_bell_of(column) for column in columns]
+        self._counts: dict[tuple[int, str, bool, bool], list[int]] = {}
+
+    @property
+    def bare(self) -> Decimal:
+        """How likely the reel shows no bell."""
+        return Decimal(self.bells.count(0)) / len(self.bells)
+
+    def chances(self, spin: Decimal) -> Chances:
+        """Give how likely each set is after so many spins, no bell on a frame, in parts of a chance without any bell.
+
+        Each frame came in a spin of its own, and in all others the reel showed no bell.
+        """
+        found = []
+        for frames in range(REEL_SETS):
+            rows = [row for row in range(ROWS) if frames >> row & 1]
+            orders = prod([spin - before for before in range(len(rows))], start=Decimal(1))
+            found.append(orders * prod([Decimal(self.bells.count(1 << row)) for row in rows], start=Decimal(1))
+                         / self.bells.count(0) ** len(rows))
+        return found
+
+    def hit(self, chances: Chances, *, hits: bool) -> Decimal:
+        """Give how likely a bell hits a frame, or that none does."""
+        counts = [sum(bool(bell & frames) == hits for bell in self.bells) for frames in range(REEL_SETS)]
+        return _weighed(counts, chances) / len(self.columns)
+
+    def fits(self, chances: Chances, row: int, symbol: str, *, golden: bool, hits: bool) -> Decimal:
+        """Give how likely a row counts as a symbol, with the frames wild or not, and a bell hits one or none does."""
+        key = row, symbol, golden, hits
+        if key not in self._counts:
+            self._counts[key] = [
+                sum(
+                    bool(bell & frames) == hits
+                    and (column[row - 1] in (symbol, *WILDS) or (golden and bool(frames >> row - 1 & 1)))
+                    for bell, column in zip(self.bells, self.columns, strict=True)
+                )
+                for frames in range(REEL_SETS)
+            ]
+        return _weighed(self._counts[key], chances) / len(self.columns)
+
+
+def bell_reels(columns: Sequence[Sequence[Column]]) -> list[BellReel]:
+    """Give reels 2 to 5 from what all six reels show."""
+    return [BellReel(columns[reel - 1]) for reel in BELL_REELS]
+
+
+def golden_columns(reel: BellReel, frames: int) -> list[tuple[Column, bool]]:
+    """Give what a reel shows when its frames are wild, and whether a bell hits one of them."""
+    shown = zip(reel.columns, reel.bells, strict=True)
+    return [(covered(column, frames), bool(bell & frames)) for column, bell in shown]
+
+
+def by_number(chances: Chances) -> tuple[Decimal, ...]:
+    """Add up the chances of sets by how many frames they have."""
+    numbers = [Decimal()] * (REEL_SETS.bit_length())
+    for frames, chance in enumerate(chances):
+        numbers[frames.bit_count()] += chance
+    return tuple(numbers)
+
+
+def _bell_of(column: Column) -> int:
+    return sum(1 << row for row, shown in enumerate(column) if shown == JINGLE_BELL)
+
+
+def _weighed(counts: Sequence[int], chances: Chances) -> Decimal:
+    return sum([count * chance for count, chance in zip(counts, chances, strict=True) if count], Decimal())
