@@ -16,7 +16,7 @@ LARGE_MIDDLE: Place = (640, 372)
 SMALL_MIDDLE: Place = (640, 382)
 FRAME_CELL, FRAME_EDGE = 76.0, 40.0
 """The cell that the frames were drawn around, and how far they jut out from it."""
-NIGHT = "backdrops/bells"
+NIGHT = "backdrops/bells_bonus"
 GARLAND: Place = (0, 22)
 TITLE: Place = (640, 53)
 TITLE_HEIGHT = 62.0

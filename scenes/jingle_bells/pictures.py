@@ -19,10 +19,23 @@ EFFECTS = (
     "ui/panel_note",
     "ui/pill",
 )
+BONUS = (
+    *("board_frame", "cell_empty", "stage_bar", "half_empty", "panel", "half_full", "stage_lit", "spark"),
+    *("red_bauble", "gold_bauble", "present_mini", "present_minor", "present_major", "present_grand"),
+    *(f"plate_{prize}{lit}" for prize in ("mini", "minor", "major", "grand") for lit in ("", "_lit")),
+    *("cell_hot", "cell_new", "board_frame_tall"),
+)
+"""The Christmas Spins: the board as it begins, what lands, what the bar and the prizes light, what comes late."""
 
 FORESEES = (
     *(f"bells/{name}" for name in SYMBOLS),
     *SPINNING,
     *(f"bells/{name}" for name in WINNING),
     *EFFECTS,
+    "effects/puff",
+    "backdrops/bells_bonus",
+    "logos/christmas_spins",
+    *(f"bells/{name}" for name in BONUS),
+    "ui/pill_gold",
+    "ui/panel_burgundy",
 )
