@@ -8,11 +8,14 @@ from dataclasses import dataclass
 from engine.stage.intents import Digit, Point, PointAway
 from scenes.festive_lines_gold.scene import FestiveLinesScene
 from scenes.lobby.scene import LobbyScene
+from tools.bench.bells_moments import bells_moments
 from tools.bench.house import GAME, House
 from tools.bench.jumper_moments import jumper_moments
 from tools.bench.monopoly_moments import monopoly_moments
 from tools.bench.work_meter import Work
 
+GAMES = (jumper_moments, monopoly_moments, bells_moments)
+"""Those of the other games, in the order of the list."""
 IDLE_ROUNDS = 450
 """At the pace of polling about three seconds."""
 GLANCE = 60
@@ -32,7 +35,7 @@ class Moment:
 
 def moments(house: House) -> Iterator[Moment]:
     """Play all moments; what happens between two of them is not measured."""
-    for part in (_lobby, _first_play, _all_at_once, _top_win, jumper_moments, monopoly_moments, _resizes):
+    for part in (_lobby, _first_play, _all_at_once, _top_win, *GAMES, _resizes):
         for told in part(house):
             name, work = told if isinstance(told, tuple) else (told, house.meter.end())
             yield Moment(name, work)

@@ -12,8 +12,9 @@ from tests.scenes.jingle_bells.table import GAME, QUIET, Table, game, planned, w
 from tests.scenes.reading import words
 
 WORTH = {  # worked out by hand in the scenarios, in pence
-    "loser": 0, "frames_in_a_row": 0, "three_bells_on_frames": 240, "nothing_lands": 2_200, "respins": 2_300,
-    "stages_together": 1_400, "full_board": 2_400, "three_stages": 15_800, "win_cap": 1_071_600,
+    "loser": 0, "frames_in_a_row": 0, "three_bells_on_frames": 240, "four_bells_on_frames": 2_800,
+    "nothing_lands": 2_200, "respins": 2_300, "stages_together": 1_400,
+    "full_board": 2_400, "three_stages": 15_800, "win_cap": 1_071_600,
 }  # fmt: skip
 
 
