@@ -108,8 +108,8 @@ def recipes() -> list[Recipe]:
     new = partial(cell, ("#0a3a86", "#082c6c", "#1458b0"), "#7ad0ff", "#dff4ff", icicles=True)
     return [
         Recipe("bells/reel", reel, lossless=False),
-        Recipe("bells/cell_empty", empty),
-        Recipe("bells/cell_hot", hot),
-        Recipe("bells/cell_new", new),
-        Recipe("bells/cell_won", won),
+        Recipe("bells/cell_empty", empty, lossless=False),
+        Recipe("bells/cell_hot", hot, lossless=False),
+        Recipe("bells/cell_new", new, lossless=False),
+        Recipe("bells/cell_won", won, lossless=False),
     ]

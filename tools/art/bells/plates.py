@@ -81,7 +81,7 @@ def _on_shadow(body: Image.Image, box: skia.RRect, enamel: Enamel, *, lit: bool)
 def recipes() -> list[Recipe]:
     """Every plate, plain and lit."""
     return [
-        Recipe(f"bells/plate_{tier}{'_lit' if lit else ''}", partial(plate, enamel, lit=lit))
+        Recipe(f"bells/plate_{tier}{'_lit' if lit else ''}", partial(plate, enamel, lit=lit), lossless=False)
         for tier, enamel in TIERS.items()
         for lit in (False, True)
     ]
