@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import skia
 from PIL import Image, ImageFilter
 
 from tools.art.atmosphere import bokeh
-from tools.art.board import SAMPLING, Board, as_skia, down, fill, spot
+from tools.art.board import SAMPLING, Board, as_skia, down, fill, polygon, spot
 from tools.art.manifest import ASSETS
 from tools.art.metal import gold_border
-from tools.art.model.grade import resized, toned
+from tools.art.model.grade import outlined, resized, toned
 from tools.art.model.materials import GOLD, GOLD_DULL, RED_SATIN, Surface, material
 from tools.art.model.ribbons import bow
 from tools.art.model.scene import degrees, flat_camera, new_scene, photograph, studio_lights, two_environments
@@ -20,6 +21,7 @@ from tools.art.model.staging import kept_aside, show
 from tools.art.objects import pudding, symbols, turkey
 from tools.art.objects.hearth import PRESENTS, present
 from tools.art.recipe import Picture, Recipe
+from tools.art.studio import QUALITY
 
 TABLE = Surface("#6e3416", rough=0.32, coat=0.5, coat_rough=0.15, mottle=(2.2, "#4c200c"))
 EDGE = Surface("#4a1c0a", rough=0.4, coat=0.4)
@@ -125,21 +127,41 @@ def card() -> Picture:
 
 
 def app_icon() -> Picture:
-    """Icon of the program, 256 pixels: a golden bell with a red bow on plum."""
+    """Icon of the program, 256 pixels: a golden bell with a red bow, rays of light on plum, a golden rim."""
     _studio((512, 512))
-    gold = material(GOLD)
-    grouped(symbols.bell(gold, material(GOLD_DULL), material(GOLD_DULL)), at=(0, 0, -0.1))
-    bow(material(RED_SATIN), size=0.8, at=(0, -0.6, 0.86), width=0.52)
-    flat_camera(2.9, height=1.3, target=(0, 0, 0.16))
-    bell = toned(photograph())
+    shell = Surface("#ffcb4e", metal=1, rough=0.17, glow="#ffa014", glow_strength=0.14)
+    gold, dull = material(shell), material(GOLD_DULL)
+    grouped(symbols.bell(gold, dull, material(Surface("#ffb428", metal=1, rough=0.2))), at=(0, 0, -0.1), size=1.16)
+    bow(material(RED_SATIN), size=0.7, at=(0, -0.7, 0.98), width=0.54)
+    flat_camera(2.9, height=1.3, target=(0, 0, 0.1))
+    bell = outlined(toned(photograph()), 7 * QUALITY.share, "#2a0610")
     board = Board(256, 256, 1)
-    plate = skia.RRect.MakeRectXY(skia.Rect.MakeXYWH(6, 6, 244, 244), 54, 54)
-    board.canvas.drawRRect(plate, fill(down(6, 250, ("#6a2a8a", "#2a0a44"))))
+    plate = skia.RRect.MakeRectXY(skia.Rect.MakeXYWH(7, 7, 242, 242), 56, 56)
+    board.canvas.drawRRect(plate, fill(down(7, 249, ("#7a2ea6", "#4a1468", "#230638"), (0, 0.5, 1))))
     with board.clipped(plate):
-        board.canvas.drawCircle(128, 128, 124, fill(spot(128, 118, 124, (("#ffcf7a", 0.75), ("#ffcf7a", 0)))))
-    board.canvas.drawImageRect(as_skia(bell), skia.Rect.MakeXYWH(20, 16, 216, 216), SAMPLING)
-    gold_border(board, plate, 7)
+        _rays(board)
+        snow = (("#c9b8f0", 0.9), ("#ffffff", 1.0))
+        board.canvas.drawOval(skia.Rect.MakeXYWH(-50, 206, 356, 90), fill(down(206, 250, (snow[1], snow[0]))))
+        shade = spot(128, 222, 84, (("#3a1060", 0.7), ("#3a1060", 0)))
+        board.canvas.save()
+        board.canvas.translate(0, 160)
+        board.canvas.scale(1, 0.28)
+        board.canvas.drawCircle(128, 222, 84, fill(shade))
+        board.canvas.restore()
+    board.canvas.drawImageRect(as_skia(bell), skia.Rect.MakeXYWH(10, 2, 236, 236), SAMPLING)
+    gold_border(board, plate, 9)
     return Picture(board.image())
+
+
+def _rays(board: Board) -> None:
+    """Light behind the bell: a warm disc and twelve beams."""
+    for ray in range(12):
+        turn = math.pi * (ray + 0.5) / 6
+        rim = [(128 + 220 * math.cos(turn + lean), 116 + 220 * math.sin(turn + lean)) for lean in (-0.11, 0.11)]
+        beam = spot(128, 116, 170, (("#ffd98a", 0.55), ("#ffd98a", 0)))
+        board.canvas.drawPath(polygon([(128, 116), *rim]), fill(beam, blur=1.2, blend=skia.BlendMode.kScreen))
+    disc = spot(128, 116, 116, (("#ffe6a8", 0.95), ("#ffb04a", 0.4), ("#ffb04a", 0)), (0, 0.5, 1))
+    board.canvas.drawCircle(128, 116, 116, fill(disc, blend=skia.BlendMode.kScreen))
 
 
 def recipes() -> list[Recipe]:
