@@ -15,12 +15,12 @@ from scenes.rules.layout import BOTTOM, LEFT, RIGHT, TOP
 from scenes.rules.marks import draw_mark
 
 GAP = 14.0
-SENTENCE = Style("Rubik-Medium", 15, (244, 240, 255), leading=1.28)
+SENTENCE = Style("Rubik-Medium", 14.5, (244, 240, 255), leading=1.28)
 CLAUSE = Style("Rubik-Bold", 11, (255, 217, 138), tracking=0.3)
 TEXT_LEFT = 86.0
 BESIDE = 100.0
 CLAUSE_END, MARK = 58.0, 70.0
-PICTURE = 44.0
+PICTURE = 40.0
 
 
 def parts_of(game: Game) -> dict[str, str]:
@@ -47,7 +47,7 @@ class Group:
     def height(self, canvas: Canvas, wide: float) -> float:
         """How tall it is at a width."""
         lines = sum(canvas.lines_of(text, SENTENCE, wide - BESIDE) for _, _, text in self.clauses)
-        return 58 + lines * SENTENCE.size * SENTENCE.leading + len(self.clauses) * 8
+        return 50 + lines * SENTENCE.size * SENTENCE.leading + len(self.clauses) * 8
 
 
 def groups_of(own: Texts, game: Game, page: str = "play") -> list[Group]:
@@ -84,10 +84,10 @@ def _paint_group(canvas: Canvas, group: Group, box: Box, spare: float) -> None:
     canvas.nine("ui/row_hover", box)
     for picture, size in ((group.picture, PICTURE), (group.symbol, PICTURE * 0.84)):
         if picture:
-            canvas.image(picture, centre=(x + 48, y + 30), width=size)
-    canvas.text(group.heading, (x + TEXT_LEFT, y + 30), SUBHEADING)
+            canvas.image(picture, centre=(x + 48, y + 27), width=size)
+    canvas.text(group.heading, (x + TEXT_LEFT, y + 28), SUBHEADING)
     gap = 8 + min(9.0, spare / max(1, len(group.clauses)))
-    top = y + 64
+    top = y + 59
     for clause, mark, text in group.clauses:
         canvas.text(clause, (x + CLAUSE_END, top), CLAUSE, anchor="right")
         draw_mark(canvas, mark, (x + MARK, top))
