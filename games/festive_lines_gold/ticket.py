@@ -1,5 +1,6 @@
 """A ticket of Festive Lines Gold: everything that a play shows, fixed when it is bought (ALL-1)."""
 
+from itertools import chain
 from typing import Final, TypeAlias
 
 import msgspec
@@ -12,6 +13,9 @@ TILES_PER_SYMBOL: Final = 4
 PICKS: Final = 6
 PUDDINGS: Final = 9
 LINE_PLACES: Final = range(1, SIDE + 1)
+CELLS: Final = tuple((row, column) for row in LINE_PLACES for column in LINE_PLACES)  # in reading order
+ROW_CELLS: Final = {row: tuple((row, column) for column in LINE_PLACES) for row in LINE_PLACES}  # from the left
+COLUMN_CELLS: Final = {column: tuple((row, column) for row in LINE_PLACES) for column in LINE_PLACES}  # from the top
 CORNERS: Final = {  # FL-10: the order of the bonus boxes
     "top left": (1, 1), "top right": (1, SIDE), "bottom left": (SIDE, 1), "bottom right": (SIDE, SIDE),
 }
@@ -27,16 +31,12 @@ class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     corner_prize: int
     prize: int
 
-    def symbol_at(self, cell: Cell) -> str:
-        """Give the symbol of a tile, (row, column) from 1."""
-        row, column = cell
-        return self.grid[row - 1][column - 1]
-
-    def cells_of(self, symbol: str) -> tuple[Cell, ...]:
-        """Give the tiles with a symbol in reading order."""
-        return tuple(
-            (row, column) for row in LINE_PLACES for column in LINE_PLACES if self.grid[row - 1][column - 1] == symbol
-        )
+    def cells_by_symbol(self) -> dict[str, tuple[Cell, ...]]:
+        """Give the tiles of each symbol in reading order."""
+        cells: dict[str, list[Cell]] = {symbol: [] for symbol in SYMBOLS}
+        for cell, symbol in zip(CELLS, chain.from_iterable(self.grid), strict=True):
+            cells[symbol].append(cell)
+        return {symbol: tuple(own) for symbol, own in cells.items()}
 
     def won_rows(self) -> tuple[int, ...]:
         """Give the rows whose six symbols are all revealed by the six picks, from the top (FL-9)."""
@@ -46,9 +46,14 @@ class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Give the columns whose six symbols are all revealed by the six picks, from the left (FL-9)."""
         return _lines_within(self.reveals, tuple(zip(*self.grid, strict=True)))
 
+    def corner_symbols(self) -> tuple[str, ...]:
+        """Give the symbols of the corners, in the order of the bonus boxes (FL-10)."""
+        top, bottom = self.grid[0], self.grid[-1]
+        return top[0], top[-1], bottom[0], bottom[-1]
+
     def wins_corners(self) -> bool:
         """Say whether all four corners are revealed by the six picks (FL-10)."""
-        return all(self.symbol_at(cell) in self.reveals for cell in CORNERS.values())
+        return set(self.reveals).issuperset(self.corner_symbols())
 
     def amounts_won(self) -> dict[str, int]:
         """Give what each won line and the corners pay, by name, such as `row 3`; they add up to the prize (FL-12)."""
@@ -63,11 +68,3 @@ def _lines_within(reveals: tuple[str, ...], lines: tuple[tuple[str, ...], ...]) 
     return tuple([place for place, line in enumerate(lines, start=1) if is_complete(line)])
 
 
-def row_cells(row: int) -> tuple[Cell, ...]:
-    """Give the tiles of a row from the left."""
-    return tuple((row, column) for column in LINE_PLACES)
-
-
-def column_cells(column: int) -> tuple[Cell, ...]:
-    """Give the tiles of a column from the top."""
-    return tuple((row, column) for row in LINE_PLACES)

@@ -70,10 +70,8 @@ def _fill_grid(
     draws: Draws, blockers: tuple[tuple[int, int], ...], symbols: tuple[str, ...],
 ) -> tuple[tuple[str, ...], ...]:
     """Put the hidden symbols on the blocking tiles in reading order and the revealed ones on the others (FL-3)."""
-    hidden = iter(draws.shuffled("hidden tiles", symbols[PICKS:] * TILES_PER_SYMBOL))
-    matched = iter(draws.shuffled("matched tiles", symbols[:PICKS] * TILES_PER_SYMBOL))
-    blocked = set(blockers)
-    places = range(SIDE)
-    return tuple([
-        tuple([next(hidden) if (row, column) in blocked else next(matched) for column in places]) for row in places
-    ])
+    hidden = draws.shuffled("hidden tiles", symbols[PICKS:] * TILES_PER_SYMBOL)
+    tiles = list(draws.shuffled("matched tiles", symbols[:PICKS] * TILES_PER_SYMBOL))
+    for place, symbol in zip(sorted([row * SIDE + column for row, column in blockers]), hidden, strict=True):
+        tiles.insert(place, symbol)
+    return tuple([tuple(tiles[start : start + SIDE]) for start in range(0, SIDE * SIDE, SIDE)])
