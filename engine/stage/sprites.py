@@ -9,7 +9,10 @@ from engine.stage.canvas import Canvas
 
 @dataclass(slots=True, eq=False)
 class Sprite:
-    """A picture, or an amount in numerals, by its centre; an animation moves and fades it."""
+    """A picture, or an amount in numerals, by its centre; an animation moves and fades it.
+
+    An amount takes `name` as its style of numerals, `width` as the height of its digits, and pops up by its `scale`.
+    """
 
     name: str
     x: float
@@ -20,11 +23,12 @@ class Sprite:
     turn: float = 0.0
     add: bool = False
     amount: str = ""
+    scale: float = 1.0
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw it. An amount takes `name` as its style of numerals and `width` as the height of its digits."""
+        """Draw it."""
         if self.amount:
-            canvas.amount(self.amount, (self.x, self.y), self.width, style=self.name)
+            canvas.amount(self.amount, (self.x, self.y), self.width, style=self.name, scale=self.scale)
             return
         size = None if self.height is None else (self.width, self.height)
         width = self.width if size is None else None

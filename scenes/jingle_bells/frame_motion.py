@@ -108,7 +108,7 @@ def raise_multiplier(motion: Motion, event: MultiplierRaised) -> Animation:
     if motion.lively:
         spark = Sprite("gold", *start, 34, amount="+1")
         yield from _grow(motion, spark)
-        yield from fly(motion, spark, target, 0.42, arc=80, end_width=30)
+        yield from fly(motion, spark, target, 0.42, arc=80, end_width=spark.width)
     del board.glows[cell]
     board.multiplier = event.multiplier
     motion.sound("multiplier_raised")
@@ -123,11 +123,11 @@ def raise_multiplier(motion: Motion, event: MultiplierRaised) -> Animation:
 
 
 def _grow(motion: Motion, spark: Sprite) -> Animation:
-    size = spark.width
     motion.sprites.add(spark)
 
     def grow(share: float) -> None:
-        spark.width = max(4.0, size * share)
+        spark.scale = max(0.1, share)
 
     yield tween(0.22, grow, POP)
+    spark.scale = 1.0
     motion.sprites.remove(spark)

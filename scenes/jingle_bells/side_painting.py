@@ -26,7 +26,6 @@ DIGITS = 0.34
 SMALLEST, LARGER = 44.0, 7.0
 """How high the digits of x1 are, and how much higher with each further multiplier."""
 SWELL = 0.45
-STEPS = 8
 
 
 def paint_plates(canvas: Canvas, texts: Texts, prizes: Mapping[BonusPrize, int], stake: int) -> None:
@@ -52,13 +51,13 @@ def paint_multiplier(canvas: Canvas, texts: Texts) -> None:
 def draw_multiplier(canvas: Canvas, board: Board) -> None:
     """Draw the win multiplier: the higher it is, the larger and the brighter."""
     raised = board.multiplier - 1
-    swell = 1 + SWELL * round(board.struck * STEPS) / STEPS
+    swell = 1 + SWELL * board.struck
     if raised:
         light = min(0.9, 0.35 + 0.15 * raised)
         canvas.image("effects/glow", centre=MULTIPLIER_DIGITS, width=150 + 20 * raised, alpha=light, add=True)
     style = "gold" if raised else "silver"
-    size = (SMALLEST + LARGER * raised) * swell
-    canvas.amount(f"×{board.multiplier}", MULTIPLIER_DIGITS, size, style=style)
+    size = SMALLEST + LARGER * raised
+    canvas.amount(f"×{board.multiplier}", MULTIPLIER_DIGITS, size, style=style, scale=swell)
 
 
 def draw_buys(canvas: Canvas, buys: FeatureBuys) -> None:

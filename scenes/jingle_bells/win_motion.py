@@ -21,7 +21,7 @@ from scenes.jingle_bells.motion import POP, Motion, announce
 
 TOP = "jackpot"
 """The highest level of winning."""
-TIMES = 44.0
+TIMES = 54.0
 """How high the digits of the multiplier are on their way to the wins."""
 
 
@@ -46,7 +46,7 @@ def _strike(motion: Motion, wins: Sequence[MultipliedLineWon]) -> Animation:
     yield seconds(0.4)
     if motion.lively:
         times = Sprite("silver", *MULTIPLIER_DIGITS, TIMES, amount=f"×{board.multiplier}")
-        yield from fly(motion, times, target, 0.4, arc=70, end_width=TIMES * 1.5)
+        yield from fly(motion, times, target, 0.4, arc=70, end_width=TIMES)
     board.banner = sum(win.prize for win in wins)
     motion.sound("multiplier_strikes")
     motion.burst("sparkles", target, 24)

@@ -95,10 +95,8 @@ def draw_amounts(
     """Draw the total over the reels, or what is said about the line that is shown; inside of the area."""
     if board.banner:
         middle = (area[0] + area[2] / 2, area[1] + area[3] / 2)
-        size = BANNER * board.banner_scale
-        text = pounds(board.banner)
-        canvas.image("effects/glow", centre=middle, width=size * 7, alpha=0.35, add=True)
-        canvas.amount(text, middle, size)
+        canvas.image("effects/glow", centre=middle, width=BANNER * 7, alpha=0.35, add=True)
+        canvas.amount(pounds(board.banner), middle, BANNER, scale=board.banner_scale)
     elif board.tag is not None:
         cell = board.tag.cells[len(board.tag.cells) // 2]
         text = words(board.tag)
