@@ -8,8 +8,9 @@ ROOT = Path(__file__).resolve().parents[2]
 ASSETS = ROOT / "assets"
 
 ROUND_ROBIN = tuple(
-    f"{stem}{number}" for stem in ("pudding_burst", "yarn_unravel", "present_open", "die_knock") for number in (1, 2, 3)
+    f"{stem}{number}" for stem in ("pudding_burst", "yarn_unravel", "present_open") for number in (1, 2, 3)
 )
+KNOCKS = ("die_knock1", "die_knock2", "die_knock3")
 WAVE = ("tile_match1", "tile_match2", "tile_match3", "tile_match4")
 LINES = ("line_gold1", "line_gold2", "line_gold3", "line_gold4")
 STOPS = tuple(f"reel_stop{number}" for number in range(1, 7))

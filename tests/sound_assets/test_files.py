@@ -13,6 +13,7 @@ from tests.sound_assets.files import (
     BAUBLES,
     CLIMB,
     COLLECTED,
+    KNOCKS,
     LEAVES,
     LINES,
     RINGS,
@@ -42,9 +43,7 @@ SINGLE = (
     "corner_bonus",
     "reveal_all_start",
     "hint",
-    "no_prize",
     "play_end",
-    "prize_quiet",
     "coin_shower",
 )
 JUMPER = (
@@ -61,9 +60,8 @@ JUMPER = (
     "list_won",
     "bauble_flight",
     "pick_added",
-    "lists_lost",
 )
-REELS = ("reel_start", "tension", "nudge", "line_shown", "lines_quiet", "lines_won")
+REELS = ("reel_start", "nudge", "lines_won")
 PROPERTY = (
     "house_land",
     "gentleman_lands",
@@ -77,7 +75,6 @@ PROPERTY = (
     "multiplier_strikes",
     "lane_in",
     "dice_roll",
-    "token_hop",
     "sector_reached",
     "diamond",
     "bonus_won",
@@ -107,6 +104,7 @@ BELLS = (
     "board_filled",
     "christmas_spins_over",
 )
+LOOPS_OF_BELLS = ("music_jingle", "music_christmas_spins")
 CATEGORIES = {
     "interface": set(INTERFACE),
     "effect": {
@@ -122,10 +120,19 @@ CATEGORIES = {
         *RINGS,
         *BAUBLES,
     },
-    "series": {*LEAVES, *COLLECTED},
+    "series": {*LEAVES, *COLLECTED, *KNOCKS, "token_hop"},
+    "quiet": {"no_prize", "prize_quiet", "lists_lost", "line_shown", "lines_quiet"},
+    "tension": {"tension"},
     "tick": {*CLIMB, "count_end"},
     "win": {"win_nice", "win_big", "win_huge", "win_jackpot", "grand_prize", "win_cap"},
-    "music": {"music_lobby", "music_festive", "music_jumper", "music_monopoly"},
+    "music": {
+        "music_lobby",
+        "music_festive",
+        "music_jumper",
+        "music_monopoly",
+        "music_jingle",
+        "music_christmas_spins",
+    },
 }
 WINS = {"win_nice": (4.0, 6.5), "win_big": (7.0, 9.0), "win_huge": (10.0, 12.5), "win_jackpot": (13.5, 16.5)}
 """Shortest and longest length in seconds, the room's tail included."""

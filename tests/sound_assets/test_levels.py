@@ -71,6 +71,13 @@ def test_a_category_is_even_within_two_loudness_units(category: str) -> None:
     assert max(measured.values()) - min(measured.values()) <= MOST_SPREAD, measured
 
 
+def test_ALL_8_what_is_no_reason_to_celebrate_is_softer_than_a_win() -> None:
+    """The sound of lines that give back no more than the spin cost lies 3 LU and more under that of lines that win."""
+    assert momentary("lines_won") - momentary("lines_quiet") >= 3.0
+    celebrations = [momentary(name) for name in NAMES if sounds()[name]["category"] == "win"]
+    assert min(celebrations) - momentary("prize_quiet") >= 5.0
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_no_true_peak_passes_the_limit(name: str) -> None:
     assert loudness.true_peak(samples(name)) <= MOST_PEAK

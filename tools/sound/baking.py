@@ -10,7 +10,8 @@ from tools.sound.ogg import read_ogg, write_ogg
 from tools.sound.recipe import Recipe
 from tools.sound.signals import RATE
 
-MASTERING = "tools.sound.baking"
+MASTERING = ("tools.sound.mastering", "tools.sound.ogg")
+"""What every sound passes through after it was made."""
 
 
 def bake(recipe: Recipe) -> manifest.Entry:
@@ -36,7 +37,8 @@ def bake(recipe: Recipe) -> manifest.Entry:
 def source_of(recipe: Recipe) -> str:
     """Return the hash of all code a sound depends on, its level included."""
     module = recipe.made_by.partition(":")[0]
-    parts = (fingerprint.fingerprint(module), fingerprint.fingerprint(MASTERING), recipe.category, str(recipe.lift))
+    level = (levels.TARGETS[recipe.category] + recipe.lift, levels.QUALITIES[recipe.category], recipe.loop)
+    parts = (*(fingerprint.fingerprint(name) for name in (module, *MASTERING)), str(level))
     return hashlib.sha256("/".join(parts).encode()).hexdigest()[:16]
 
 

@@ -6,9 +6,11 @@ from tools.sound.pieces import (
     bells,
     bells_bonus,
     bells_prizes,
+    christmas_spins_music,
     counting,
     festive_music,
     interface,
+    jingle_music,
     jumper_music,
     knitting,
     lobby_music,
@@ -46,9 +48,9 @@ FESTIVE = (
     *(Recipe(f"line_gold{number}", "effect", partial(tiles.line_gold, number), 0.9) for number in (1, 2, 3, 4)),
     Recipe("reveal_all_start", "effect", moments.reveal_all_start),
     Recipe("hint", "effect", moments.hint, -0.9),
-    Recipe("no_prize", "effect", moments.no_prize, -0.9),
+    Recipe("no_prize", "quiet", moments.no_prize, 0.2),
     Recipe("play_end", "effect", moments.play_end, -0.6),
-    Recipe("prize_quiet", "effect", moments.prize_quiet, -0.3),
+    Recipe("prize_quiet", "quiet", moments.prize_quiet, 0.8),
     Recipe("coin_shower", "effect", counting.coin_shower, -0.6),
 )
 JUMPER = (
@@ -67,15 +69,15 @@ JUMPER = (
     Recipe("list_won", "effect", presents.list_won, 0.9),
     Recipe("bauble_flight", "effect", presents.bauble_flight, -0.3),
     Recipe("pick_added", "effect", presents.pick_added),
-    Recipe("lists_lost", "effect", presents.lists_lost, -0.7),
+    Recipe("lists_lost", "quiet", presents.lists_lost, 0.4),
 )
 REELS = (
     Recipe("reel_start", "effect", reels.reel_start, -0.8),
     *(Recipe(f"reel_stop{number}", "effect", partial(reels.reel_stop, number), -0.5) for number in range(1, 7)),
-    Recipe("tension", "effect", reels.tension, -0.3),
+    Recipe("tension", "tension", reels.tension),
     Recipe("nudge", "effect", reels.nudge),
-    Recipe("line_shown", "effect", reels.line_shown, -0.8),
-    Recipe("lines_quiet", "effect", reels.lines_quiet, -0.8),
+    Recipe("line_shown", "quiet", reels.line_shown, 0.4),
+    Recipe("lines_quiet", "quiet", reels.lines_quiet, 0.4),
     Recipe("lines_won", "effect", reels.lines_won, 0.6),
 )
 PROPERTY = (
@@ -91,8 +93,11 @@ PROPERTY = (
     Recipe("multiplier_strikes", "effect", street.multiplier_strikes, 0.6),
     Recipe("lane_in", "effect", property_bonus.lane_in),
     Recipe("dice_roll", "effect", property_bonus.dice_roll),
-    *(Recipe(f"die_knock{number}", "effect", partial(property_bonus.die_knock, number), -0.5) for number in (1, 2, 3)),
-    Recipe("token_hop", "effect", property_bonus.token_hop, -0.6),
+    *(
+        Recipe(f"die_knock{number}", "series", partial(property_bonus.die_knock, number), 0.9 - 0.45 * number)
+        for number in (1, 2, 3)
+    ),
+    Recipe("token_hop", "series", property_bonus.token_hop, 0.3),
     Recipe("sector_reached", "effect", property_bonus.sector_reached, 0.9),
     Recipe("diamond", "effect", property_bonus.diamond, 0.3),
     Recipe("bonus_won", "effect", property_bonus.bonus_won, 0.9),
@@ -162,5 +167,7 @@ MUSIC = (
         "God Rest You Merry, Gentlemen (English, traditional)",
         loop=True,
     ),
+    Recipe("music_jingle", "music", jingle_music.music_jingle, -0.1, loop=True),
+    Recipe("music_christmas_spins", "music", christmas_spins_music.music_christmas_spins, 0.2, loop=True),
 )
 SOUNDS = (*INTERFACE, *FESTIVE, *JUMPER, *REELS, *PROPERTY, *BELLS, *COUNT, *WINS, *MUSIC)

@@ -3,10 +3,10 @@
 import ast
 import hashlib
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 
 PACKAGE = "tools.sound"
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def fingerprint(module: str) -> str:
@@ -30,14 +30,23 @@ def _reached(module: str) -> set[str]:
 
 @cache
 def _imports(module: str) -> tuple[str, ...]:
-    tree = ast.parse(_source(module).read_text(encoding="utf-8"))
-    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
-    return tuple(node.module for node in nodes if node.module and node.module.startswith(PACKAGE + "."))
+    """Return the kit's modules that a module imports, also those that it takes out of a package by name."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse(_source(module).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module and f"{node.module}.".startswith(f"{PACKAGE}."):
+            found += (node.module, *(f"{node.module}.{alias.name}" for alias in node.names))
+    return tuple(name for name in found if _file(name) is not None)
 
 
 @cache
 def _source(module: str) -> Path:
-    spec = find_spec(module)
-    if spec is None or spec.origin is None:
-        raise ModuleNotFoundError(f"{module} has no source file")
-    return Path(spec.origin)
+    path = _file(module)
+    if path is None:
+        raise ModuleNotFoundError(f"{module} has no source file under {ROOT}")
+    return path
+
+
+def _file(module: str) -> Path | None:
+    """Return the file of a module or package; None where the name is that of something inside a module."""
+    place = ROOT.joinpath(*module.split("."))
+    return next((path for path in (place.with_suffix(".py"), place / "__init__.py") if path.exists()), None)

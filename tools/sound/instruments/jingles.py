@@ -39,4 +39,4 @@ def gold_leaf(seconds: float, rng: Generator) -> Signal:
     share = axis(seconds) / seconds
     flutter = 0.35 + 0.65 * np.abs(lowpass(noise(seconds, rng), 60)) * 6
     shape = np.sin(np.pi * share**0.6) ** 1.6 * np.minimum(flutter, 1.4)
-    return np.vstack([faded(bandpass(noise(seconds, rng), 1500, 6500) * shape, 0.01, 0.04) for _ in range(2)]) * 0.3
+    return np.vstack([faded(bandpass(noise(seconds, rng), 1500, 5600) * shape, 0.01, 0.08) for _ in range(2)]) * 0.3

@@ -3,14 +3,15 @@
 import numpy as np
 
 from tools.sound.filters import bell_curve, highpass
-from tools.sound.instruments.modal import knock, laid
-from tools.sound.signals import Generator, Signal, axis, faded
+from tools.sound.instruments.modal import knock, laid, ringing
+from tools.sound.signals import Generator, Signal, faded, samples
 
 
 def harp(frequency: float, seconds: float, velocity: float, rng: Generator) -> Signal:
     """Fingertip on gut: long, mellow, with little noise."""
     ring = min(2.2, 1.3 * (330 / frequency) ** 0.5)
-    body = _string(frequency, ring, max(seconds, 0.3) + ring, place=0.23, slope=1.5 - 0.4 * velocity)
+    body = _string(frequency, ring, max(seconds, 0.3) + ring * 1.4, place=0.23, slope=1.5 - 0.4 * velocity)
+    body = faded(body, 0.0, ring)
     return laid((body, 0.6 * velocity), (knock(300, 1800, 0.005, rng), 0.05 * velocity))
 
 
@@ -39,13 +40,12 @@ def contrabass(frequency: float, seconds: float, velocity: float, rng: Generator
 
 def _string(frequency: float, ring: float, seconds: float, *, place: float, slope: float) -> Signal:
     """Return a plucked string: where it is plucked sets which harmonics speak, and high ones die first."""
-    time = axis(seconds)
-    result = np.zeros(len(time))
+    result = np.zeros(samples(seconds))
     for harmonic in range(1, 15):
         pitch = frequency * harmonic * np.sqrt(1 + 0.00012 * harmonic**2)
         if pitch > 9000:
             break
         level = abs(np.sin(np.pi * harmonic * place)) / harmonic**slope
         decay = ring / (1 + 0.24 * (harmonic - 1))
-        result += level * np.sin(2 * np.pi * pitch * time) * np.exp(-time / decay)
+        result += level * ringing(pitch, decay, len(result))
     return faded(result, 0.002, min(0.08, seconds / 4))

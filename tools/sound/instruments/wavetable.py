@@ -66,7 +66,8 @@ def _phase(frequency: float, time: Signal, depth: float, rng: Generator) -> Sign
 
 
 def _read(table: Signal, phase: Signal) -> Signal:
-    position = (phase % 1.0) * SIZE
-    index = position.astype(np.int64) % SIZE
-    share = position - np.floor(position)
-    return table[index] * (1 - share) + table[(index + 1) % SIZE] * share
+    position = (phase - np.floor(phase)) * SIZE
+    index = position.astype(np.int64)
+    steps = np.diff(table, append=table[0])
+    np.minimum(index, SIZE - 1, out=index)
+    return table[index] + steps[index] * (position - index)

@@ -23,7 +23,7 @@ def bell_ring(place: int) -> Signal:
     """A Jingle Bell lands and rings; three of them (1 to 3) make up the chord of F."""
     rng, mix = seeded("bell_ring", place), Mix(HALL)
     low, high = RINGS[place - 1]
-    mix.add(thump(200, 95, 0.05), gain=0.5, send=0.08)
+    mix.add(thump(230, 115, 0.05), gain=0.34, send=0.08)
     mix.add(handbell(hertz(low), 0.9, 0.7, rng), gain=0.45, pan=-0.1, send=0.4)
     mix.add(glockenspiel(hertz(low), 0.7, 0.6, rng), gain=0.42, pan=0.1, send=0.4)
     mix.add(jingle_bell(hertz(high), 0.75, rng), 0.01, gain=0.22, pan=0.12, send=0.35)
@@ -34,7 +34,7 @@ def bell_ring(place: int) -> Signal:
 def frame_left() -> Signal:
     """Leaves close round the cell: a rustle, two plucked notes, a glint."""
     rng, mix = seeded("frame_left"), Mix(STUDIO)
-    mix.add(gold_leaf(0.3, rng), gain=0.55, send=0.2)
+    mix.add(gold_leaf(0.3, rng), gain=0.36, send=0.2)
     mix.add(harp(hertz("C5"), 0.3, 0.6, rng), gain=0.55, pan=-0.15, send=0.3)
     mix.add(harp(hertz("F5"), 0.4, 0.6, rng), 0.08, gain=0.55, pan=0.15, send=0.3)
     mix.add(celesta(hertz("F5"), 0.4, 0.5, rng), 0.085, gain=0.4, send=0.35)
@@ -45,7 +45,7 @@ def frame_left() -> Signal:
 def frame_struck() -> Signal:
     """A bell strikes a frame: a blow that is stopped at once, a breath drawn in, and a thread of violins that waits."""
     rng, mix = seeded("frame_struck"), Mix(HALL)
-    mix.add(thump(150, 62, 0.08), gain=0.9, send=0.1)
+    mix.add(thump(190, 84, 0.07), gain=0.75, send=0.1)
     for note, pan in (("F5", -0.2), ("C6", 0.2)):
         mix.add(damped(handbell(hertz(note), 0.5, 0.9, rng), 0.24), gain=0.55, pan=pan, send=0.25)
     mix.add(damped(jingle_bell(hertz("F6"), 0.8, rng, 3), 0.22), gain=0.3, send=0.2)
@@ -59,10 +59,10 @@ def leaf_turn(place: int) -> Signal:
     """A frame turns to Golden Leaf; eight of them (1 to 8) climb the five notes of the loop that suit every chord."""
     rng, mix = seeded("leaf_turn", place), Mix(STUDIO)
     note, where = hertz(LEAVES[place - 1]), 0.16 * place - 0.72
-    mix.add(gold_leaf(0.22, rng), gain=0.4, pan=where, send=0.15)
-    mix.add(handbell(note, 0.5, 0.6, rng), 0.02, gain=0.42, pan=where, send=0.35)
-    mix.add(celesta(note, 0.4, 0.7, rng), 0.02, gain=0.5, pan=-where, send=0.35)
-    return damped(mix.render(), 1.2)
+    mix.add(gold_leaf(0.22, rng), gain=0.3, pan=where, send=0.15)
+    mix.add(handbell(note, 0.5, 0.6, rng), 0.02, gain=0.4, pan=where, send=0.26)
+    mix.add(celesta(note, 0.4, 0.7, rng), 0.02, gain=0.52, pan=where * 0.5, send=0.26)
+    return damped(mix.render(), 1.0)
 
 
 def multiplier_raised() -> Signal:

@@ -18,7 +18,7 @@ COLLECTED = ("F5", "G5", "A5", "C6", "D6")
 
 def _clasp(mix: Mix, moment: float, rng: Generator) -> None:
     """What locks on the board: a soft weight and the click of a clasp."""
-    mix.add(thump(210, 100, 0.05), moment, gain=0.6, send=0.08)
+    mix.add(thump(240, 125, 0.045), moment, gain=0.38, send=0.08)
     mix.add(wood(420, 0.014, 0.7, rng), moment + 0.012, gain=0.35, send=0.12)
 
 

@@ -99,7 +99,7 @@ def refusal() -> Signal:
 def page_turn() -> Signal:
     """A heavy page."""
     rng, mix = seeded("page_turn"), Mix(PARLOUR)
-    mix.add(paper(0.42, rng), gain=1.0, send=0.15)
+    mix.add(lowpass(paper(0.42, rng), 5000), gain=1.0, send=0.15)
     mix.add(bandpass(knock(180, 900, 0.016, rng), 150, 1200), 0.34, gain=0.9, send=0.15)
     return mix.render()
 

@@ -1,4 +1,7 @@
-"""The street of Mr. Monopoly: Houses land and are built, the hat flies, a Hotel rises, rents are paid."""
+"""The street of Mr. Monopoly: Houses land and are built, the hat flies, a Hotel rises, rents are paid.
+
+Its chords are of F, the bright side of the loop's D minor: they share the scale, whatever bar they fall on.
+"""
 
 from tools.sound.filters import lowpass
 from tools.sound.instruments.foley import coin, crumbs, glitter, puff, thump, whoosh, wood
@@ -16,7 +19,7 @@ from tools.sound.signals import Signal, seeded
 def house_land() -> Signal:
     """A House stands: wood on stone, and a door bell."""
     rng, mix = seeded("house_land"), Mix(STUDIO)
-    mix.add(thump(190, 85, 0.06), gain=0.8, send=0.08)
+    mix.add(thump(220, 105, 0.055), gain=0.55, send=0.08)
     mix.add(wood(260, 0.03, 0.9, rng), gain=0.7, send=0.15)
     mix.add(celesta(hertz("A5"), 0.35, 0.6, rng), 0.05, gain=0.45, pan=-0.1, send=0.35)
     mix.add(glockenspiel(hertz("D6"), 0.5, 0.5, rng), 0.12, gain=0.3, pan=0.15, send=0.4)
@@ -27,13 +30,14 @@ def gentleman_lands() -> Signal:
     """Mr. Monopoly is there: two weighty steps, his cane, and a short bow of trumpets."""
     rng, mix = seeded("gentleman_lands"), Mix(HALL)
     for moment, level in ((0.0, 1.0), (0.16, 0.8)):
-        mix.add(bass_drum(level, rng), moment, gain=0.8, send=0.2)
-        mix.add(thump(120, 55, 0.1), moment, gain=0.7, send=0.1)
+        mix.add(bass_drum(level, rng), moment, gain=0.5, send=0.2)
+        mix.add(thump(200, 90, 0.07), moment, gain=0.5, send=0.1)
+        mix.add(wood(150, 0.03, level, rng), moment, gain=0.5, send=0.15)
     mix.add(wood(420, 0.03, 1.0, rng), 0.3, gain=0.7, pan=-0.2, send=0.25)
-    for moment, length, notes in ((0.34, 0.14, ("D4", "F#4")), (0.5, 0.14, ("F#4", "A4")), (0.66, 0.8, ("A4", "D5"))):
+    for moment, length, notes in ((0.34, 0.14, ("C4", "F4")), (0.5, 0.14, ("F4", "A4")), (0.66, 0.8, ("A4", "C5"))):
         for note in notes:
             mix.add(trumpets(hertz(note), length, 0.7, rng), moment, gain=0.42, send=0.35)
-    mix.add(timpani(hertz("D2"), 0.6, 0.8, rng), 0.66, gain=0.7, send=0.3)
+    mix.add(timpani(hertz("F2"), 0.6, 0.8, rng), 0.66, gain=0.7, send=0.3)
     mix.add(cymbal(1.1, 0.3, rng), 0.66, gain=0.3, send=0.25)
     return mix.render()
 
@@ -42,7 +46,7 @@ def hat_throw() -> Signal:
     """The hat is thrown: silk through the air, and a run upwards."""
     rng, mix = seeded("hat_throw"), Mix(STUDIO)
     mix.add(whoosh(0.55, 380, 1900, rng), gain=0.8, send=0.2)
-    for index, note in enumerate(("D5", "F#5", "A5", "C6", "D6")):
+    for index, note in enumerate(("D5", "F5", "A5", "C6", "D6")):
         mix.add(harp(hertz(note), 0.3, 0.55, rng), 0.06 * index, gain=0.4, pan=0.4 - 0.2 * index, send=0.35)
     return mix.render()
 
@@ -61,7 +65,7 @@ def house_build() -> Signal:
     rng, mix = seeded("house_build"), Mix(STUDIO)
     for blow, moment in enumerate((0.0, 0.14, 0.26)):
         mix.add(wood(330 + 60 * blow, 0.022, 0.8 + 0.1 * blow, rng), moment, gain=0.8, pan=0.2 * blow - 0.2, send=0.15)
-        mix.add(knock(1100, 4200, 0.004, rng), moment, gain=0.5, send=0.12)
+        mix.add(knock(900, 3400, 0.006, rng), moment, gain=0.4, send=0.2)
     return mix.render()
 
 
@@ -79,13 +83,13 @@ def hotel_rise() -> Signal:
     """A Hotel rises as high as the reel: drums, strings that go up, bells at its top."""
     rng, mix = seeded("hotel_rise"), Mix(HALL)
     mix.add(swell(0.5, 0.6, rng), gain=0.6, send=0.3)
-    for step, note in enumerate(("D3", "F#3", "A3", "D4", "F#4", "A4", "D5")):
+    for step, note in enumerate(("F3", "A3", "C4", "F4", "A4", "C5", "F5")):
         mix.add(staccato(hertz(note), 0.18, 0.6 + 0.04 * step, rng), 0.065 * step, gain=0.6, send=0.3)
-        mix.add(timpani(hertz("D2"), 0.25, 0.4 + 0.06 * step, rng), 0.065 * step, gain=0.5, send=0.25)
+        mix.add(timpani(hertz("F2"), 0.25, 0.4 + 0.06 * step, rng), 0.065 * step, gain=0.5, send=0.25)
     hit = 0.48
-    for note, pan in (("D5", -0.4), ("F#5", 0.0), ("A5", 0.4), ("D6", 0.1)):
+    for note, pan in (("F5", -0.4), ("A5", 0.0), ("C6", 0.4), ("F6", 0.1)):
         mix.add(handbell(hertz(note), 1.2, 0.8, rng), hit, gain=0.4, pan=pan, send=0.42)
-    for note in ("D3", "A3", "F#4"):
+    for note in ("F3", "C4", "A4"):
         mix.add(horns(hertz(note), 1.1, 0.75, rng), hit, gain=0.5, send=0.35)
         mix.add(strings(hertz(note) * 2, 1.2, 0.7, rng), hit, gain=0.4, send=0.35)
     mix.add(bass_drum(0.9, rng), hit, gain=0.8, send=0.2)
@@ -98,7 +102,7 @@ def rent_due() -> Signal:
     rng, mix = seeded("rent_due"), Mix(STUDIO)
     mix.add(handbell(hertz("D6"), 0.6, 0.6, rng), gain=0.5, send=0.35)
     mix.add(clarinet(hertz("D5"), 0.16, 0.5, rng), gain=0.4, pan=-0.1, send=0.25)
-    mix.add(clarinet(hertz("F#5"), 0.2, 0.55, rng), 0.12, gain=0.4, pan=0.1, send=0.25)
+    mix.add(clarinet(hertz("F5"), 0.2, 0.55, rng), 0.12, gain=0.4, pan=0.1, send=0.25)
     return mix.render()
 
 
@@ -118,9 +122,9 @@ def multiplier_strikes() -> Signal:
     rng, mix = seeded("multiplier_strikes"), Mix(HALL)
     mix.add(bass_drum(0.8, rng), gain=0.7, send=0.2)
     mix.add(cymbal(0.9, 0.45, rng), gain=0.4, send=0.25)
-    for note, pan in (("A5", -0.3), ("D6", 0.3), ("F#6", 0.0)):
+    for note, pan in (("A5", -0.3), ("C6", 0.3), ("F6", 0.0)):
         mix.add(glockenspiel(hertz(note), 0.8, 0.7, rng), 0.01, gain=0.35, pan=pan, send=0.45)
-    for note in ("D4", "A4", "D5"):
+    for note in ("F4", "A4", "C5"):
         mix.add(horns(hertz(note), 0.4, 0.75, rng), 0.0, gain=0.4, send=0.35)
-    mix.add(contrabass(hertz("D2"), 0.3, 0.7, rng), 0.0, gain=0.5, send=0.15)
+    mix.add(contrabass(hertz("F2"), 0.3, 0.7, rng), 0.0, gain=0.5, send=0.15)
     return mix.render()

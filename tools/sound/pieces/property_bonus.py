@@ -1,4 +1,7 @@
-"""The features of Mr. Monopoly: the lane with its dice, the Free Spins from the Diamond to the Generous Hand."""
+"""The features of Mr. Monopoly: the lane with its dice, the Free Spins from the Diamond to the Generous Hand.
+
+Its chords are of F, the bright side of the loop's D minor.
+"""
 
 from tools.sound.filters import lowpass
 from tools.sound.instruments.foley import glitter, thump, whoosh, wood
@@ -12,14 +15,14 @@ from tools.sound.pitch import hertz
 from tools.sound.room import HALL, STUDIO
 from tools.sound.signals import Generator, Signal, seeded
 
-CHORD = (("D5", -0.4), ("F#5", 0.0), ("A5", 0.4), ("D6", 0.15))
+CHORD = (("F5", -0.4), ("A5", 0.0), ("C6", 0.4), ("F6", 0.15))
 
 
 def _ring(mix: Mix, moment: float, level: float, rng: Generator) -> None:
     """A chord of handbells over horns."""
     for note, pan in CHORD:
         mix.add(handbell(hertz(note), 1.2, level, rng), moment, gain=0.4, pan=pan, send=0.42)
-    for note in ("D3", "A3", "F#4"):
+    for note in ("F3", "C4", "A4"):
         mix.add(horns(hertz(note), 1.0, level * 0.9, rng), moment, gain=0.45, send=0.35)
 
 
@@ -66,7 +69,7 @@ def token_hop() -> Signal:
 def sector_reached() -> Signal:
     """The token stands, and its sector lights: bells, horns, gold dust."""
     rng, mix = seeded("sector_reached"), Mix(HALL)
-    mix.add(timpani(hertz("D2"), 0.6, 0.8, rng), gain=0.7, send=0.3)
+    mix.add(timpani(hertz("F2"), 0.6, 0.8, rng), gain=0.7, send=0.3)
     _ring(mix, 0.0, 0.75, rng)
     mix.add(cymbal(1.2, 0.35, rng), gain=0.35, send=0.25)
     mix.add(lowpass(glitter(0.9, 22, 2600, 6200, rng), 7400), 0.05, gain=0.8, send=0.5)
@@ -76,9 +79,9 @@ def sector_reached() -> Signal:
 def diamond() -> Signal:
     """The Diamond shines: cold light, high voices."""
     rng, mix = seeded("diamond"), Mix(HALL)
-    for index, note in enumerate(("A5", "D6", "F#6", "A6", "D7")):
+    for index, note in enumerate(("A5", "C6", "F6", "A6", "C7")):
         mix.add(celesta(hertz(note), 0.8, 0.6, rng), 0.09 * index, gain=0.45, pan=0.25 * index - 0.5, send=0.5)
-    for note in ("D5", "F#5", "A5"):
+    for note in ("C5", "F5", "A5"):
         mix.add(choir(hertz(note), 1.3, 0.5, rng), 0.1, gain=0.42, send=0.5)
     mix.add(lowpass(glitter(1.1, 30, 2800, 6800, rng), 8000), gain=1.0, send=0.5)
     return mix.render()
@@ -88,14 +91,14 @@ def bonus_won() -> Signal:
     """The Free Spins are won: a fanfare."""
     rng, mix = seeded("bonus_won"), Mix(HALL)
     for moment, length, notes in (
-        (0.0, 0.14, ("D4", "F#4", "A4")), (0.17, 0.14, ("D4", "F#4", "A4")), (0.34, 0.3, ("F#4", "A4", "D5")),
-        (0.68, 1.3, ("A4", "D5", "F#5")),
+        (0.0, 0.14, ("C4", "F4", "A4")), (0.17, 0.14, ("C4", "F4", "A4")), (0.34, 0.3, ("F4", "A4", "C5")),
+        (0.68, 1.3, ("A4", "C5", "F5")),
     ):  # fmt: skip
         for note in notes:
             mix.add(trumpets(hertz(note), length, 0.75, rng), moment, gain=0.36, send=0.35)
     _ring(mix, 0.68, 0.8, rng)
-    mix.add(timpani(hertz("D2"), 0.7, 0.9, rng), 0.68, gain=0.8, send=0.3)
-    mix.add(roll(hertz("D2"), 0.6, 0.5, rng), 0.08, gain=0.5, send=0.25)
+    mix.add(timpani(hertz("F2"), 0.7, 0.9, rng), 0.68, gain=0.8, send=0.3)
+    mix.add(roll(hertz("F2"), 0.6, 0.5, rng), 0.08, gain=0.5, send=0.25)
     mix.add(sleigh(0.6, rng), 0.68, gain=0.5, pan=0.25, send=0.25)
     return mix.render()
 
@@ -114,32 +117,32 @@ def scene_change() -> Signal:
 def spins_back() -> Signal:
     """The counter jumps back to three: three quick notes up."""
     rng, mix = seeded("spins_back"), Mix(STUDIO)
-    for index, note in enumerate(("D5", "F#5", "A5")):
+    for index, note in enumerate(("F5", "A5", "C6")):
         mix.add(celesta(hertz(note), 0.35, 0.65, rng), 0.07 * index, gain=0.6, pan=-0.4, send=0.35)
         mix.add(harp(hertz(note), 0.35, 0.6, rng), 0.07 * index, gain=0.45, pan=-0.3, send=0.3)
-    mix.add(glockenspiel(hertz("D6"), 0.6, 0.5, rng), 0.2, gain=0.3, pan=-0.3, send=0.4)
+    mix.add(glockenspiel(hertz("F6"), 0.6, 0.5, rng), 0.2, gain=0.3, pan=-0.3, send=0.4)
     return mix.render()
 
 
 def house_for_rent() -> Signal:
     """All seemed over, and then: a clarinet winks, a swell, a bright chord."""
     rng, mix = seeded("house_for_rent"), Mix(HALL)
-    for moment, length, note in ((0.0, 0.18, "A4"), (0.2, 0.18, "C#5"), (0.4, 0.3, "E5")):
+    for moment, length, note in ((0.0, 0.18, "G4"), (0.2, 0.18, "Bb4"), (0.4, 0.3, "E5")):
         mix.add(clarinet(hertz(note), length, 0.7, rng), moment, gain=0.6, send=0.3)
     mix.add(swell(0.6, 0.5, rng), 0.25, gain=0.6, send=0.3)
     _ring(mix, 0.82, 0.75, rng)
-    mix.add(timpani(hertz("D2"), 0.6, 0.8, rng), 0.82, gain=0.7, send=0.3)
+    mix.add(timpani(hertz("F2"), 0.6, 0.8, rng), 0.82, gain=0.7, send=0.3)
     return mix.render()
 
 
 def grid_full() -> Signal:
     """A House on every cell: the whole band, bells running up and down."""
     rng, mix = seeded("grid_full"), Mix(HALL)
-    for index, note in enumerate(("D5", "F#5", "A5", "D6", "A5", "F#5", "A5", "D6")):
+    for index, note in enumerate(("F5", "A5", "C6", "F6", "C6", "A5", "C6", "F6")):
         mix.add(handbell(hertz(note), 0.7, 0.75, rng), 0.11 * index, gain=0.4, pan=0.2 * (index % 5) - 0.4, send=0.4)
     for moment in (0.0, 0.44, 0.88):
-        mix.add(timpani(hertz("D2"), 0.5, 0.9, rng), moment, gain=0.7, send=0.3)
-        for note in ("D4", "F#4", "A4"):
+        mix.add(timpani(hertz("F2"), 0.5, 0.9, rng), moment, gain=0.7, send=0.3)
+        for note in ("C4", "F4", "A4"):
             mix.add(trumpets(hertz(note), 0.3 if moment < 0.8 else 1.2, 0.75, rng), moment, gain=0.36, send=0.35)
     mix.add(cymbal(1.6, 0.45, rng), 0.88, gain=0.4, send=0.25)
     mix.add(lowpass(glitter(1.4, 36, 2600, 6400, rng), 7600), gain=0.9, send=0.5)
@@ -151,18 +154,18 @@ def bonus_over() -> Signal:
     rng, mix = seeded("bonus_over"), Mix(HALL)
     for index, note in enumerate(("A4", "G4", "E4")):
         mix.add(flute(hertz(note), 0.3, 0.55, rng), 0.26 * index, gain=0.6, send=0.35)
-    for note in ("A2", "E3", "C#4", "G4"):
+    for note in ("C3", "G3", "E4", "Bb4"):
         mix.add(strings(hertz(note), 1.1, 0.5, rng), 0.5, gain=0.55, send=0.4)
-    mix.add(contrabass(hertz("A2"), 0.8, 0.5, rng), 0.5, gain=0.4, send=0.2)
+    mix.add(contrabass(hertz("C2"), 0.8, 0.5, rng), 0.5, gain=0.4, send=0.2)
     return mix.render()
 
 
 def generous_hand() -> Signal:
     """The Generous Hand opens: a harp all the way up, voices, and a chord."""
     rng, mix = seeded("generous_hand"), Mix(HALL)
-    for index, note in enumerate(("D4", "E4", "F#4", "A4", "B4", "D5", "E5", "F#5", "A5", "B5", "D6")):
+    for index, note in enumerate(("F4", "G4", "A4", "C5", "D5", "F5", "G5", "A5", "C6", "D6", "F6")):
         mix.add(harp(hertz(note), 0.6, 0.5, rng), 0.055 * index, gain=0.45, pan=0.12 * index - 0.6, send=0.35)
-    for note in ("D4", "F#4", "A4"):
+    for note in ("C4", "F4", "A4"):
         mix.add(choir(hertz(note), 1.4, 0.6, rng), 0.4, gain=0.5, send=0.45)
     _ring(mix, 0.62, 0.7, rng)
     mix.add(lowpass(glitter(1.0, 20, 2600, 6000, rng), 7200), 0.5, gain=0.7, send=0.5)

@@ -34,11 +34,11 @@ def reel_stop(place: int) -> Signal:
     note = hertz(STOPS[place - 1])
     rng, mix = seeded("reel_stop", place), Mix(STUDIO)
     where = 0.25 * place - 0.75
-    mix.add(thump(170, 70, 0.075), gain=0.95, pan=where * 0.5, send=0.08)
-    mix.add(wood(note * 0.5, 0.02, 0.9, rng), gain=0.55, pan=where, send=0.15)
-    mix.add(knock(500, 2300, 0.01, rng), gain=0.6, pan=where, send=0.1)
-    mix.add(pizzicato(note / 2, 0.2, 0.6, rng), 0.004, gain=0.4, pan=where, send=0.2)
-    mix.add(celesta(note * 2, 0.3, 0.45, rng), 0.008, gain=0.3, pan=where, send=0.35)
+    mix.add(thump(230, 105, 0.06), gain=0.5, pan=where * 0.5, send=0.08)
+    mix.add(wood(note, 0.024, 0.9, rng), gain=0.6, pan=where, send=0.15)
+    mix.add(knock(500, 2300, 0.012, rng), gain=0.7, pan=where, send=0.1)
+    mix.add(pizzicato(note, 0.2, 0.65, rng), 0.004, gain=0.5, pan=where, send=0.2)
+    mix.add(celesta(note * 2, 0.3, 0.5, rng), 0.008, gain=0.42, pan=where, send=0.35)
     return mix.render()
 
 
@@ -49,7 +49,7 @@ def tension() -> Signal:
         moment, level = 0.13 * step, 0.4 + 0.04 * step
         mix.add(strings(hertz(note), 0.24, level, rng), moment, gain=0.5, send=0.3)
         mix.add(pizzicato(hertz(note) / 2, 0.15, level, rng), moment, gain=0.45, pan=-0.2, send=0.2)
-        mix.add(timpani(hertz("D2"), 0.2, 0.3 + 0.045 * step, rng), moment, gain=0.55, send=0.2)
+        mix.add(timpani(hertz("D3"), 0.2, 0.3 + 0.045 * step, rng), moment, gain=0.42, send=0.2)
     mix.add(swell(1.5, 0.5, rng), 0.1, gain=0.5, send=0.3)
     return mix.render()
 
@@ -59,9 +59,9 @@ def nudge() -> Signal:
     rng, mix = seeded("nudge"), Mix(STUDIO)
     for tooth in range(5):
         mix.add(wood(520 - 40 * tooth, 0.012, 0.6, rng), 0.045 * tooth, gain=0.45, send=0.1)
-    mix.add(thump(150, 62, 0.09), 0.22, gain=1.0, send=0.1)
+    mix.add(thump(210, 92, 0.07), 0.22, gain=0.7, send=0.1)
     mix.add(wood(190, 0.035, 1.0, rng), 0.22, gain=0.8, send=0.15)
-    mix.add(contrabass(hertz("D2"), 0.3, 0.8, rng), 0.22, gain=0.6, send=0.15)
+    mix.add(contrabass(hertz("D3"), 0.3, 0.8, rng), 0.22, gain=0.6, send=0.15)
     return mix.render()
 
 
