@@ -86,7 +86,7 @@ class QaPanel(Dialog):
     def _draw_row(self, canvas: Canvas, place: int, box: Box) -> None:
         x, y, width, height = box
         outcome = self._outcomes[place]
-        chosen = self.context.forced.get(self._game.id) is outcome
+        chosen = self.context.forced.get(self._game.id) == outcome
         if chosen:
             canvas.nine("ui/row_open", box)
         name = outcome.name[:1].upper() + outcome.name[1:]

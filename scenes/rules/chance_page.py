@@ -19,6 +19,8 @@ GAP = 10.0
 PAD = 15.0
 FOOT = 44.0
 COLUMNS = 3
+MOST_LINES = 3
+"""Of a statement; its heading stands where that of such a one stands."""
 
 
 def paint_chance(canvas: Canvas, texts: Texts, game: Game | None) -> None:
@@ -40,8 +42,7 @@ def _paint_statement(canvas: Canvas, texts: Texts, key: str, box: Box) -> None:
     x, y, wide, high = box
     canvas.nine("ui/row_hover", box)
     words, room = texts(f"{key}.text"), wide - 2 * PAD
-    lines = canvas.lines_of(words, TEXT, room)
-    top = y + (high - 26 - lines * TEXT.size * TEXT.leading) / 2 + 9
+    top = y + (high - 26 - MOST_LINES * TEXT.size * TEXT.leading) / 2 + 9
     mark_x = x + wide - PAD - SIDE / 2
     draw_mark(canvas, texts(f"{key}.mark"), (mark_x, top))
     clause = texts(f"{key}.clause")

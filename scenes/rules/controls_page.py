@@ -11,7 +11,7 @@ from scenes.common.texts import Texts
 from scenes.rules.layout import LEFT, RIGHT, TOP
 
 COLUMNS = {"what": LEFT + 16, "keyboard": LEFT + 430, "gamepad": LEFT + 740}
-PITCH = 34.0
+PITCH = 32.0
 CAP_HEIGHT = 25.0
 KEY = Style("Rubik-Bold", 13.5, (255, 233, 184), tracking=0.3)
 BETWEEN = re.compile(r" (or|to|[+]) ")
@@ -30,7 +30,7 @@ def paint_controls(canvas: Canvas, texts: Texts) -> None:
         canvas.text(texts(f"{row}.what"), (COLUMNS["what"], y + PITCH / 2), ROW, fit=400)
         for kind in ("keyboard", "gamepad"):
             _paint_keys(canvas, texts(f"{row}.{kind}"), COLUMNS[kind], y + PITCH / 2)
-    below = TOP + 30 + count * PITCH + 24
+    below = TOP + 30 + count * PITCH + 22
     canvas.text(texts("rules.controls.mouse"), (LEFT + 16, below), BODY, width=RIGHT - LEFT - 32)
 
 
