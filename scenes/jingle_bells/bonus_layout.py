@@ -78,6 +78,13 @@ def middle(box: Box) -> Place:
     return box[0] + box[2] / 2, box[1] + box[3] / 2
 
 
+def tall_frame(board: BonusBoard) -> Place:
+    """How large the frame around all six rows is, with what juts out."""
+    size = cell_size(board)
+    edge = 2 * FRAME_EDGE * size / FRAME_CELL
+    return REELS * size + edge, (ROWS + 2) * size + edge
+
+
 def cell_middle(board: BonusBoard, cell: Cell) -> Place:
     """The middle of a cell."""
     return middle(cell_box(board, cell))

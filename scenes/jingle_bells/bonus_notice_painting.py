@@ -12,7 +12,7 @@ from scenes.jingle_bells.bonus_layout import middle, opening
 TITLE = Style("LilitaOne-Regular", 58, WHITE, (74, 10, 22), 9, tracking=1.5, shadow=4, foil=FOIL)
 ABOUT = Style("LilitaOne-Regular", 24, (255, 246, 222), (44, 8, 22), 5, tracking=0.4, shadow=2)
 STEPS = 10
-PICTURE, NUMBER = 118.0, 92.0
+PICTURE, NUMBER = 118.0, 80.0
 
 
 def draw_notice(canvas: Canvas, texts: Texts, board: BonusBoard, notice: Notice) -> None:

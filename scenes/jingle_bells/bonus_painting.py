@@ -18,6 +18,7 @@ from scenes.jingle_bells.board import Board
 from scenes.jingle_bells.bonus_bar_painting import draw_bar
 from scenes.jingle_bells.bonus_board import BonusBoard
 from scenes.jingle_bells.bonus_notice_painting import draw_notice
+from scenes.jingle_bells.bonus_shrinking import draw_shrinking, make_tall_frame
 from scenes.jingle_bells.bonus_side_painting import draw_counter, draw_plates
 from scenes.jingle_bells.bonus_symbol_painting import draw_locked, draw_scatter, paint_riding
 
@@ -52,13 +53,16 @@ def draw_bonus(
     canvas.image("logos/christmas_spins", centre=(x, y - higher), height=layout.TITLE_HEIGHT)
     draw_plates(canvas, texts, bonus, prizes)
     draw_counter(canvas, texts, bonus, stake)
-    _draw_grounds(canvas, bonus)
-    with canvas.clip(layout.opening(bonus)):
-        _draw_symbols(canvas, texts, bonus, stake, board.shake)
-    _draw_frame(canvas, bonus)
+    if bonus.shrunk > 0 and bonus.opened == 0:
+        parts = (partial(_draw_board, texts, stake, 0.0), partial(_draw_symbols, texts, stake, 0.0))
+        draw_shrinking(canvas, bonus, *parts)
+    else:
+        _draw_board(texts, stake, board.shake, canvas, bonus)
     draw_bar(canvas, texts, bonus)
     if bonus.notice is not None:
         draw_notice(canvas, texts, bonus, bonus.notice)
+        if bonus.notice.key == "expand" and bonus.notice.share == 1:
+            make_tall_frame(canvas, bonus)
 
 
 def _paint_night(hud: SlotHud, canvas: Canvas) -> None:
@@ -66,6 +70,13 @@ def _paint_night(hud: SlotHud, canvas: Canvas) -> None:
     canvas.backdrop(layout.NIGHT)
     canvas.image("bells/garland", topleft=layout.GARLAND)
     hud.draw_frame(canvas)
+
+
+def _draw_board(texts: Texts, stake: int, shake: float, canvas: Canvas, board: BonusBoard) -> None:
+    _draw_grounds(canvas, board)
+    with canvas.clip(layout.opening(board)):
+        _draw_symbols(texts, stake, shake, canvas, board)
+    _draw_frame(canvas, board)
 
 
 def _draw_grounds(canvas: Canvas, board: BonusBoard) -> None:
@@ -100,7 +111,7 @@ def _fire(board: BonusBoard, cell: Cell) -> float:
     return round(min(2.0, max(0.0, board.kindled * (FURTHEST + 2) - away)) * STEPS) / STEPS
 
 
-def _draw_symbols(canvas: Canvas, texts: Texts, board: BonusBoard, stake: int, shake: float) -> None:
+def _draw_symbols(texts: Texts, stake: int, shake: float, canvas: Canvas, board: BonusBoard) -> None:
     size = layout.cell_size(board)
     for cell, reel in board.riding.items():
         if cell not in board.locked and (not reel.is_still or reel.column != ("",)):
@@ -147,7 +158,7 @@ def _draw_frame(canvas: Canvas, board: BonusBoard) -> None:
     if board.opened == 0:
         canvas.image("bells/board_frame", centre=centre, size=(width + 2 * edge, height + 2 * edge))
         return
-    whole = (REELS * layout.cell_size(board) + 2 * edge, (ROWS + 2) * layout.cell_size(board) + 2 * edge)
+    whole = layout.tall_frame(board)
     parted = (whole[1] - height - 2 * edge) / 2  # how far each half still is from its place
     outer = (x - edge, y - edge, whole[0])
     half = (height + 2 * edge) / 2

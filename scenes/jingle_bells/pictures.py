@@ -32,6 +32,8 @@ FORESEES = (
     *SPINNING,
     *(f"bells/{name}" for name in WINNING),
     *EFFECTS,
+    "numerals/gold",
+    "numerals/silver",
     "effects/puff",
     "backdrops/bells_bonus",
     "logos/christmas_spins",
