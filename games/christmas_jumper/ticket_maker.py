@@ -43,13 +43,14 @@ class TicketMaker:
         matched = draws.shuffled("matches", winning)[: len(matches)] if matches else ()
         won = dict(zip(matched, map(int, matches), strict=True))
         yours = draws.shuffled("your numbers", matched + unmatched)
+        decoys = draws.each_weighted(
+            [name for number, name in zip(yours, PRIZE_DRAWS, strict=True) if number not in won], self._decoys,
+        )
+        others = iter(decoys)
         return Ticket(
             winning_numbers=winning,
             your_numbers=yours,
-            number_prizes=tuple([
-                won[number] if number in won else draws.weighted(name, self._decoys)
-                for number, name in zip(yours, PRIZE_DRAWS, strict=True)
-            ]),
+            number_prizes=tuple([won[number] if number in won else next(others) for number in yours]),
             bonus=self._draw_bonus(draws, tuple(map(int, lists))),
             prize=win.prize if win else 0,
         )

@@ -48,7 +48,7 @@ class DrawTables:
     def __init__(self, numbers: BellsNumbers) -> None:
         bonus = numbers.christmas_spins
         self.columns = tuple(strip.columns for strip in numbers.strips)
-        self.stops = tuple(zip(STOP_NAMES, map(len, numbers.strips), strict=True))
+        self.stops = tuple(map(len, numbers.strips))
         self.bought_stops = tuple(
             Weights.evenly(strip.stops_with(SCATTER) if reel in SCATTER_REELS else strip.stops_without(JINGLE_BELL))
             for reel, strip in enumerate(numbers.strips, start=1)
@@ -78,8 +78,7 @@ class DrawnChoices:
         if self._is_bought:
             stops = tuple([draws.weighted(*each) for each in zip(STOP_NAMES, tables.bought_stops, strict=True)])
         else:
-            below = draws.below
-            stops = tuple([below(name, number) for name, number in tables.stops])
+            stops = tuple(map(draws.below, STOP_NAMES, tables.stops))
         return tuple(map(getitem, tables.columns, stops)), stops
 
     def scatter(self, cell: Cell) -> Landing:
@@ -88,9 +87,9 @@ class DrawnChoices:
 
     def landings(self, free: tuple[Cell, ...]) -> tuple[Landing, ...]:
         """Draw each free cell by itself."""
-        weighted, table, names = self._draws.weighted, self._tables.cell, CELL_NAMES
-        drawn = [(cell, weighted(names[cell], table)) for cell in free]
-        return tuple([self._holding(cell, symbol) for cell, symbol in drawn if symbol != BLANK])
+        drawn = self._draws.each_weighted([CELL_NAMES[cell] for cell in free], self._tables.cell)
+        landed = zip(free, drawn, strict=True)
+        return tuple([self._holding(cell, symbol) for cell, symbol in landed if symbol != BLANK])
 
     def _holding(self, cell: Cell, symbol: BoardSymbol) -> Landing:
         """Draw the cash prize or the bonus prize that a symbol holds."""

@@ -17,7 +17,7 @@ from games.jingle_bells.events import (
     MultiplierRaised,
 )
 from games.jingle_bells.frames import BIT_OF, carried_text, cells_of, with_golden_leaf
-from games.jingle_bells.symbols import JINGLE_BELL, SCATTER
+from games.jingle_bells.symbols import BELL_REELS, JINGLE_BELL, SCATTER
 
 
 class BellsRules:
@@ -37,7 +37,7 @@ class BellsRules:
         book = RoundWriter(order, (FramesStood(cells_of(frames)),) if frames else ())
         window, stops = choices.stopped()
         book.show(ReelsStopped(window, stops))
-        bells = cells_with(window, JINGLE_BELL)
+        bells = _bells_in(window)
         hits = tuple([cell for cell in bells if BIT_OF[cell] & frames]) if frames else ()
         for cell in bells:
             book.show(JingleBellLanded(*cell, cell in hits))
@@ -65,6 +65,13 @@ class BellsRules:
             else:
                 pay = prize // multiplier
                 book.show(MultipliedLineWon(line, symbol, count, cells, prize, book.total, pay, multiplier))
+
+
+def _bells_in(window: Window) -> tuple[Cell, ...]:
+    """Give the cells of the bells, of which a reel shows one at most (JB-2)."""
+    return tuple([
+        (reel, window[reel - 1].index(JINGLE_BELL) + 1) for reel in BELL_REELS if JINGLE_BELL in window[reel - 1]
+    ])
 
 
 def _turn_frames_wild(book: RoundWriter, frames: int, hits: tuple[Cell, ...]) -> None:

@@ -17,5 +17,8 @@ class Draws(Protocol):
     def weighted(self, name: str, table: Weights[T]) -> T:
         """Draw an item of the table, each as likely as its weight says."""
 
+    def each_weighted(self, names: Sequence[str], table: Weights[T]) -> list[T]:
+        """Draw an item of the table for each of these names, in their order, as `weighted` does."""
+
     def shuffled(self, name: str, items: Sequence[T]) -> tuple[T, ...]:
         """Draw an order of the items, each equally likely."""

@@ -52,6 +52,10 @@ class RecordingDraws:
         self.drawn.append(Drawn(name, kept, answer))
         return answer
 
+    def each_weighted(self, names: Sequence[str], table: Weights[T]) -> list[T]:
+        """Draw from the table for each of these names, and keep each."""
+        return [self.weighted(name, table) for name in names]
+
     def shuffled(self, name: str, items: Sequence[T]) -> tuple[T, ...]:
         """Draw an order and keep it."""
         answer = self._inner.shuffled(name, items)

@@ -59,6 +59,10 @@ class ScriptedDraws:
         possible = _listed([table.in_scripts(item) for item in table.items])
         raise ScriptError(name, f"the answer {answer!r} cannot occur, expected one of {possible}")
 
+    def each_weighted(self, names: Sequence[str], table: Weights[T]) -> list[T]:
+        """Answer draws of an item one after the other."""
+        return [self.weighted(name, table) for name in names]
+
     def shuffled(self, name: str, items: Sequence[T]) -> tuple[T, ...]:
         """Answer with the script's order; ScriptError if it is not an order of exactly these items."""
         answer = self._next_answer(name, is_order=True)

@@ -44,6 +44,17 @@ class UnbiasedDraws(ABC):
         number = product >> self._bits if total <= product & self._mask else self._settled(name, total, product)
         return table.laid_out[number] if table.laid_out else table.items[bisect_right(table.cumulative, number)]
 
+    def each_weighted(self, names: Sequence[str], table: Weights[T]) -> list[T]:
+        """Draw an item for each of these names, as `weighted` does one by one."""
+        total, laid_out, items, cumulative = table.total, table.laid_out, table.items, table.cumulative
+        words, mask, bits = self._words, self._mask, self._bits
+        drawn = []
+        for name in names:
+            product = (words or self._more_words()).pop() * total
+            number = product >> bits if total <= product & mask else self._settled(name, total, product)
+            drawn.append(laid_out[number] if laid_out else items[bisect_right(cumulative, number)])
+        return drawn
+
     def shuffled(self, name: str, items: Sequence[T]) -> tuple[T, ...]:
         """Draw an order: from the last place to the second, each swaps with one at or before it."""
         order = list(items)

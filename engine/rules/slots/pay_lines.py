@@ -103,8 +103,7 @@ class PayLines:
                     break
                 run = longer
                 count += 1
-            symbol, hundredths = self._hits[count][run]
-            yield LineHit(place + 1, symbol, count, hundredths)
+            yield self._hits[count][run][place]
 
     def best_pays(self, alive: int, reach: Sequence[int]) -> Iterator[int]:
         """Give for each running line, in hundredths, the best of what its runs within these fields behind could pay."""
@@ -129,13 +128,15 @@ class PayLines:
             )
         return self._best[key]
 
-    def _hits_of(self, count: int) -> dict[int, tuple[str, int]]:
-        """Give symbol and pay by what a run of this length can count as: one symbol, or any (Wilds alone)."""
-        hits = {
-            1 << place: (symbol, pays[count - SHORTEST]) for place, (symbol, pays) in enumerate(self.paytable.items())
+    def _hits_of(self, count: int) -> dict[int, tuple[LineHit, ...]]:
+        """Give the hits of all lines by what a run of this length can count as: one symbol, or any (Wilds alone)."""
+        symbols = {1 << place: symbol for place, symbol in enumerate(self.paytable)}
+        symbols |= {self._any: self.best_symbol(count)}
+        lines = range(1, len(self.lines) + 1)
+        return {
+            run: tuple([LineHit(line, symbol, count, self.paytable[symbol][count - SHORTEST]) for line in lines])
+            for run, symbol in symbols.items()
         }
-        best = self.best_symbol(count)
-        return hits | {self._any: (best, self.paytable[best][count - SHORTEST])}
 
 
 def read_lines(document: Document, path: ConfigPath, texts: Sequence[str], reels: int, rows: int) -> tuple[Line, ...]:
