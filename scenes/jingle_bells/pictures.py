@@ -8,7 +8,7 @@ SYMBOLS = (
     *("jingle_bell", "scatter", "jingle_bell_left", "jingle_bell_right"),
 )
 """What may come past when the reels first spin."""
-SPINNING = ("ui/round_green", "ui/round_green_hover", "ui/round_green_pressed", "bells/spin_disabled")
+SPINNING = ("bells/spin_word", "bells/spin_word_hover", "bells/spin_word_pressed", "bells/spin_disabled")
 WINNING = ("frame", "golden_leaf", "cell_won")
 EFFECTS = (
     "effects/glow",

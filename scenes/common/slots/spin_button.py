@@ -11,6 +11,8 @@ from engine.stage.widgets.widget import Widget
 CENTRE = (1173.0, 553.0)
 RADIUS = 66.0
 WORD = Style("LilitaOne-Regular", 27, WHITE, (4, 58, 26), 5, tracking=0.6, shadow=2)
+FIT = 76.0
+"""How wide a word may be: the dome within the rim."""
 GROW = 1.03
 BLINK = 1.2
 
@@ -60,8 +62,6 @@ class SpinButton(Widget):
         if self.is_focused:
             canvas.nine("ui/focus_round", (x - RADIUS, y - RADIUS, 2 * RADIUS, 2 * RADIUS))
         y += 3 if held else 0
-        if not self.word:
-            canvas.image(f"{self._picture}{state}", centre=(x, y), width=size)
-            return
-        canvas.nine(f"ui/round_green{state}", (x - size / 2, y - size / 2, size, size))
-        canvas.text(self.word, (x, y), WORD, anchor="centre", fit=92, alpha=1.0 if self.is_enabled else 0.5)
+        canvas.image(f"{self._picture}{'_word' if self.word else ''}{state}", centre=(x, y), width=size)
+        if self.word:
+            canvas.text(self.word, (x, y), WORD, anchor="centre", fit=FIT, alpha=1.0 if self.is_enabled else 0.5)

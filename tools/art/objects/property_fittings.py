@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 
 import numpy as np
 from PIL import Image, ImageEnhance
@@ -13,7 +13,7 @@ from tools.art.model.curves import cut_out
 from tools.art.model.grade import outlined, resized, snow_capped, toned
 from tools.art.model.materials import GOLD, GOLD_DULL, RED_SATIN, SNOW, Material, Surface, material
 from tools.art.model.scene import area_light, degrees, flat_camera, new_scene, photograph, two_environments
-from tools.art.model.shapes import UPRIGHT, Flat, Object, ball, box, drum, grouped, hoop, turned
+from tools.art.model.shapes import UPRIGHT, Flat, ball, box, drum, grouped, hoop, turned
 from tools.art.objects.parts import picture_of, star_shell, start
 from tools.art.objects.property_parts import LEAF, PANE
 from tools.art.recipe import Picture, Recipe
@@ -26,6 +26,7 @@ LACQUER = Surface("#4c1fa4", rough=0.5, coat=0.12, coat_rough=0.3, specular=0.2)
 GROOVE = Surface("#1c0850", rough=0.5, specular=0.2)
 SPIN_GREEN = Surface("#0a8a3a", rough=0.14, coat=1, metal=0.2)
 ARROW = Surface("#fff6e2", rough=0.3, coat=0.4, glow="#fff0d0", glow_strength=0.2)
+STATES = ("", "_hover", "_pressed", "_disabled")
 OPENING = (560, 416)
 MARGIN = 40
 FRAME_SCALE = 2
@@ -143,38 +144,34 @@ def arrow(first: float) -> list[Flat]:
     return outline + [(0.34 * math.cos(turn), 0.34 * math.sin(turn)) for turn in reversed(turns)]
 
 
-def _spin_button() -> list[Object]:
+def _spin_button(*, arrows: bool) -> None:
     gold, dull = material(GOLD), material(GOLD_DULL)
-    parts = [
-        hoop(1.0, 0.13, (0, 0, 0), gold, turn=UPRIGHT),
-        hoop(0.86, 0.04, (0, -0.08, 0), dull, turn=UPRIGHT),
-        ball(0.88, (0, 0.02, 0), material(SPIN_GREEN), squash=(1, 0.3, 1), steps=96),
-    ]
-    parts += [cut_out(arrow(first), material(ARROW), depth=0.05, bevel=0.03, at=(0, -0.29, 0)) for first in (0, 180)]
-    return parts
+    hoop(1.0, 0.13, (0, 0, 0), gold, turn=UPRIGHT)
+    hoop(0.86, 0.04, (0, -0.08, 0), dull, turn=UPRIGHT)
+    ball(0.88, (0, 0.02, 0), material(SPIN_GREEN), squash=(1, 0.3, 1), steps=96)
+    for first in (0, 180) if arrows else ():
+        cut_out(arrow(first), material(ARROW), depth=0.05, bevel=0.03, at=(0, -0.29, 0))
 
 
-def spin(state: str) -> Picture:
-    """Round spin button of 128 in a state; pressed it is smaller, lower and darker."""
+def spin(state: str, *, arrows: bool) -> Picture:
+    """Round spin button of 128 in a state; pressed it is smaller, lower and darker; without arrows for a word."""
+    return Picture(in_state(_photographed(arrows=arrows), state))
+
+
+@cache
+def _photographed(*, arrows: bool) -> Image.Image:
     size = 384
     start((size, size))
-    _spin_button()
+    _spin_button(arrows=arrows)
     flat_camera(2.46, height=0.5)
-    image = outlined(toned(photograph()), 5 * QUALITY.share, "#1c0a04")
-    return Picture(in_state(resized(image, (size, size)), state))
+    return resized(outlined(toned(photograph()), 5 * QUALITY.share, "#1c0a04"), (size, size))
 
 
 def in_state(image: Image.Image, state: str) -> Image.Image:
     """A button's picture in a state: lighter under the pointer, smaller and lower when pressed, grey when it is off."""
-    light, colour, alpha = {
-        "": (1.0, 1.0, 1.0),
-        "_hover": (1.14, 1.05, 1.0),
-        "_pressed": (0.84, 1.0, 1.0),
-        "_disabled": (0.6, 0.1, 1.0),
-    }[state]
+    light, colour = {"": (1.0, 1.0), "_hover": (1.14, 1.05), "_pressed": (0.84, 1.0), "_disabled": (0.6, 0.1)}[state]
     made = ImageEnhance.Color(ImageEnhance.Brightness(image).enhance(light)).enhance(colour)
-    solid = image.getchannel("A").point(lambda value: round(value * alpha))
-    made.putalpha(solid)
+    made.putalpha(image.getchannel("A"))
     if state != "_pressed":
         return made
     less = resized(made, (round(made.width * 0.96), round(made.height * 0.96)))
@@ -189,5 +186,9 @@ def recipes() -> list[Recipe]:
         Recipe("property/token", partial(picture_of, globe, size=(192, 192), outline=4), scale=4, lossless=False),
         Recipe("property/frame", frame, scale=FRAME_SCALE, lossless=False),
     ]
-    states = ("", "_hover", "_pressed", "_disabled")
-    return [*made, *(Recipe(f"property/spin{state}", partial(spin, state), lossless=False) for state in states)]
+    buttons = [
+        Recipe(f"property/spin{kind}{state}", partial(spin, state, arrows=not kind), lossless=False)
+        for kind in ("", "_word")
+        for state in STATES
+    ]
+    return [*made, *buttons]
