@@ -9,9 +9,9 @@ from mathutils import Vector
 
 from tools.art.model.foliage import needles
 from tools.art.model.grade import resized, toned
-from tools.art.model.materials import BERRY, GOLD, GREEN_DARK, GREEN_LIGHT, RED_METAL, SNOW, Surface, material
+from tools.art.model.materials import BERRY, GOLD, GREEN_DARK, GREEN_LIGHT, RED_METAL, SNOW, Material, Surface, material
 from tools.art.model.scene import area_light, flat_camera, new_scene, photograph, two_environments
-from tools.art.model.shapes import ball, box
+from tools.art.model.shapes import ball, box, turned
 from tools.art.recipe import Picture, Recipe
 
 LENGTH, FRAME = 11.68, (12.4, 1.0)
@@ -64,8 +64,24 @@ def _snow() -> None:
         end = max(0.0, abs(x) / (LENGTH / 2) - 0.86) * 0.36
         size = chance.uniform(0.034, 0.06) + end
         ball(size, (x, -0.37 + end * 0.3, 0.15), white, squash=(1.5, 1.0, 0.7), steps=20)
-        if chance.random() < 0.2:
-            ball(size * 0.7, (x, -0.4, 0.14 - size * 0.6), white, squash=(1.1, 0.6, chance.uniform(1.3, 2.4)), steps=16)
+        if chance.random() < 0.34:
+            _drip(x, size * chance.uniform(0.8, 1.1), chance.uniform(0.5, 1.0) * (0.1 + end), white)
+
+
+def _drip(x: float, wide: float, long: float, white: Material) -> None:
+    """Snow that has slid over the edge: broad above, where it leaves the rest, drawn out to a round tip."""
+    outline = [
+        (0, -1),
+        (0.16, -0.98),
+        (0.26, -0.9),
+        (0.3, -0.74),
+        (0.34, -0.5),
+        (0.46, -0.26),
+        (0.8, -0.08),
+        (1.25, 0.04),
+    ]
+    made = turned([(out * wide, up * long) for out, up in outline] + [(0, 0.1 * long)], white, steps=24)
+    made.location, made.scale = (x, -0.4, 0.14), (1, 0.7, 1)
 
 
 def _hang() -> None:
