@@ -73,7 +73,7 @@ JUMPER = (
 )
 REELS = (
     Recipe("reel_start", "effect", reels.reel_start, -0.8),
-    *(Recipe(f"reel_stop{number}", "effect", partial(reels.reel_stop, number), -0.5) for number in range(1, 7)),
+    *(Recipe(f"reel_stop{number}", "series", partial(reels.reel_stop, number), 0.6) for number in range(1, 7)),
     Recipe("tension", "tension", reels.tension),
     Recipe("nudge", "effect", reels.nudge),
     Recipe("line_shown", "quiet", reels.line_shown, 0.4),
@@ -109,16 +109,16 @@ PROPERTY = (
     Recipe("generous_hand", "effect", property_bonus.generous_hand, 0.6),
 )
 BELLS = (
-    *(Recipe(f"bell_ring{number}", "effect", partial(bells.bell_ring, number)) for number in (1, 2, 3)),
+    *(Recipe(f"bell_ring{number}", "effect", partial(bells.bell_ring, number), -0.8) for number in (1, 2, 3)),
     Recipe("frame_left", "effect", bells.frame_left, -0.7),
     Recipe("frame_struck", "effect", bells.frame_struck, 0.3),
-    *(Recipe(f"leaf_turn{number}", "series", partial(bells.leaf_turn, number), -0.5) for number in range(1, 9)),
+    *(Recipe(f"leaf_turn{number}", "series", partial(bells.leaf_turn, number), -1.2) for number in range(1, 9)),
     Recipe("multiplier_raised", "effect", bells.multiplier_raised, 0.6),
     Recipe("scatter_land1", "effect", partial(bells.scatter_land, 1), 0.3),
     Recipe("scatter_land2", "effect", partial(bells.scatter_land, 2), 0.6),
     Recipe("spins_triggered", "effect", bells.spins_triggered, 0.9),
     Recipe("scatter_turned", "effect", bells.scatter_turned),
-    *(Recipe(f"bauble_land{number}", "effect", partial(bells_bonus.bauble_land, number), -0.7) for number in (1, 2, 3)),
+    *(Recipe(f"bauble_land{number}", "series", partial(bells_bonus.bauble_land, number), 0.6) for number in (1, 2, 3)),
     Recipe("gold_bauble_land", "effect", bells_bonus.gold_bauble_land),
     Recipe("present_land", "effect", bells_bonus.present_land, 0.6),
     Recipe("spark_flight", "effect", bells_bonus.spark_flight, -0.8),
@@ -129,7 +129,7 @@ BELLS = (
     Recipe("hold_and_respin", "effect", bells_bonus.hold_and_respin, 0.3),
     Recipe("board_filled", "effect", bells_prizes.board_filled, 0.9),
     *(
-        Recipe(f"prize_collected{number}", "series", partial(bells_bonus.prize_collected, number), 0.7)
+        Recipe(f"prize_collected{number}", "series", partial(bells_bonus.prize_collected, number), 0.6)
         for number in range(1, 6)
     ),
     Recipe("christmas_spins_over", "effect", bells_bonus.christmas_spins_over, -0.6),

@@ -65,8 +65,11 @@ def music_christmas_spins() -> Signal:
 def _engine(band: Band, harmony: tuple[Chord, ...]) -> None:
     """What drives: short strokes in quavers that turn through the chord, and a bass that repeats its note."""
     turning = broken(harmony, midi("D4"), midi("A5"), 0.5, WHEEL)
-    driven = [note for note in turning if not MEMORY <= note.beat < RISE]
+    driven = [note for note in turning if CALL <= note.beat < MEMORY or note.beat >= RISE]
     band.play(Part("wheel", staccato, 0.5, 0.46, 0.2, 0.26, 0.5, 0.006), driven, bar=4)
+    alone = [note for note in turning if note.beat < CALL]
+    band.play(Part("first_wheel", staccato, 0.56, 0.62, 0.1, 0.26, 0.5, 0.006), alone, bar=4)
+    band.play(Part("plucked_wheel", pizzicato, 0.5, 0.3, -0.25, 0.26), alone, bar=4)
     soft = [note for note in turning if MEMORY <= note.beat < RISE]
     band.play(Part("soft_wheel", pizzicato, 0.5, 0.4, 0.2, 0.26), soft, bar=4)
     pulse = [
@@ -112,7 +115,7 @@ def _tunes(band: Band) -> None:
     band.play(VIOLINS, moved(full, steps=12), bar=4)
     band.play(Part("chimes", handbell, 0.46, 0.16, -0.35, 0.45), moved([n for n in full if n.beats >= 1], steps=12))
     back = melody(BACK_TUNE, BACK)
-    band.play(Part("flute", flute, 0.56, 0.62, -0.2, 0.38, 0.9), back, bar=4)
+    band.play(Part("flute", flute, 0.6, 0.8, -0.2, 0.38, 0.9), back, bar=4)
     band.play(Part("back_glint", celesta, 0.46, 0.2, 0.28, 0.42), between(back, BACK + 16, BEATS))
 
 
