@@ -39,5 +39,6 @@ FORESEES = (
     "logos/christmas_spins",
     *(f"bells/{name}" for name in BONUS),
     "ui/pill_gold",
+    "ui/button_purple",
     "ui/panel_burgundy",
 )

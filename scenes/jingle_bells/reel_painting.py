@@ -10,7 +10,7 @@ from engine.rules.slots.pay_lines import PayLines
 from engine.rules.slots.windows import Cell
 from engine.stage.canvas import Canvas
 from games.jingle_bells.events import MultipliedLineWon
-from games.jingle_bells.symbols import BOARD_CELLS, GOLDEN_LEAF, REELS
+from games.jingle_bells.symbols import BOARD_CELLS, GOLDEN_LEAF, REELS, SCATTER
 from scenes.common.slots.line_painting import draw_amounts, draw_dark, draw_line, draw_lit, prize_of
 from scenes.common.slots.reel_cells import ReelCells
 from scenes.jingle_bells import layout
@@ -76,8 +76,9 @@ def words_of(win: LineWon) -> str:
 def _draw_tension(canvas: Canvas, board: Board) -> None:
     if board.tension <= 0:
         return
-    for reel in range(1, REELS):
-        canvas.dim(1 - 0.3 * board.tension, reel_box(reel))
+    for reel, row in BOARD_CELLS:
+        if reel < REELS and board.reels[reel - 1].column[row - 1] != SCATTER:
+            canvas.dim(1 - 0.3 * board.tension, cell_box(reel, row))
     x, y, width, height = reel_box(REELS)
     size = (width * 1.5, height * 1.15)
     canvas.image(

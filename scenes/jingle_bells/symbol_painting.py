@@ -15,9 +15,9 @@ PICTURES = {
     "Q": ("bells/letter_q", 82.0),
     "J": ("bells/letter_j", 82.0),
     "ten": ("bells/letter_10", 84.0),
-    "jingle_bell": ("bells/jingle_bell", 93.0),
-    "jingle_bell_left": ("bells/jingle_bell_left", 93.0),
-    "jingle_bell_right": ("bells/jingle_bell_right", 93.0),
+    "jingle_bell": ("bells/jingle_bell", 89.0),
+    "jingle_bell_left": ("bells/jingle_bell_left", 89.0),
+    "jingle_bell_right": ("bells/jingle_bell_right", 89.0),
     "scatter": ("bells/scatter", 104.0),
     "golden_leaf": ("bells/golden_leaf", 104.0),
 }
