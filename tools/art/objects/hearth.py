@@ -12,13 +12,13 @@ from PIL import Image
 
 from tools.art.atmosphere import bokeh, vignette
 from tools.art.board import SAMPLING, Board, as_skia, fill, spot
-from tools.art.model.curves import cut_out
 from tools.art.model.grade import toned
 from tools.art.model.materials import GOLD_RIBBON, RED_SATIN, Surface, linear, material
 from tools.art.model.ribbons import bow
 from tools.art.model.scene import area_light, degrees, lens_camera, new_scene, photograph, point_light
 from tools.art.model.shapes import Object, ball, box, drum, grouped
 from tools.art.model.staging import kept_aside, show
+from tools.art.objects.fire import paint_fire
 from tools.art.objects.tree import build_tree
 from tools.art.recipe import Picture, Recipe
 
@@ -29,9 +29,9 @@ WOOD_PANEL = Surface("#5a2a12", rough=0.55, specular=0.3, mottle=(3, "#3c1a0a"))
 FLOOR = Surface("#6b3416", rough=0.25, coat=0.55, mottle=(2, "#4c220e"))
 STONE = Surface("#8a7a68", rough=0.7, mottle=(4, "#6e604f"), bump=(14, 0.4, 0.05))
 SOOT = Surface("#120a08", rough=0.9)
-FLAME_OUTER = Surface("#ff8a1e", glow="#ff5a08", glow_strength=2.2)
-FLAME_INNER = Surface("#ffd060", glow="#ffc040", glow_strength=3.6)
 BULB = Surface("#ffc45a", glow="#ffb03a", glow_strength=3.4)
+FIRE = (641.0, 645.0)
+"""Where the fire stands on its logs, in logical units of the finished picture."""
 BARK = Surface("#3a1c0c", rough=0.8)
 
 
@@ -58,11 +58,11 @@ def _with_glow(image: Image.Image) -> Image.Image:
     board.canvas.drawImageRect(as_skia(image), skia.Rect.MakeWH(1280, 720), SAMPLING)
     for x, y, radius, tint, alpha in (
         (640, 585, 330, "#ff8a2a", 0.5),
-        (640, 610, 130, "#ffd070", 0.55),
         (640, 90, 520, "#ffb85a", 0.16),
     ):
         light = spot(x, y, radius, ((tint, alpha), (tint, alpha * 0.35), (tint, 0)), (0, 0.4, 1))
         board.canvas.drawCircle(x, y, radius, fill(light, blend=skia.BlendMode.kScreen))
+    paint_fire(board, FIRE, (150, 118), 3)
     bokeh(board, 34, 5, ("#ffd27a", "#ffb04a", "#fff0c0"), 0.13)
     vignette(board, "#020a06", 0.62)
     return board.image().convert("RGB")
@@ -109,26 +109,8 @@ def _fireplace() -> None:
     bark = material(BARK)
     for x, y, turn in ((-0.3, 5.15, 12), (0.34, 5.15, -14), (0.02, 4.98, 3)):
         drum(0.17, 1.5, (x, y, -1.42 + (0.2 if y < 5.1 else 0)), bark, turn=(0, degrees(90), degrees(turn)))
-    _flames()
     point_light((0, 4.6, -0.7), 330, "#ff8a30", size=0.5)
     point_light((0, 3.4, -1.2), 120, "#ff7a20", size=0.8)
-
-
-def _flames() -> None:
-    outer, inner = material(FLAME_OUTER), material(FLAME_INNER)
-    chance = random.Random(3)  # noqa: S311 - the same fire at every bake
-    for number in range(11):
-        x, tall = -0.75 + number * 0.15, chance.uniform(0.55, 1.0) * (1.25 - abs(number - 5) * 0.13)
-        for share, stuff, ahead in ((1.0, outer, 0.0), (0.55, inner, -0.14)):
-            wide = 0.16 * share
-            shape = [
-                (-wide, 0),
-                (wide, 0),
-                (wide * 1.1, tall * 0.3 * share),
-                (0.04, tall * share),
-                (-wide * 0.9, tall * 0.35 * share),
-            ]
-            cut_out(shape, stuff, depth=0.02, bevel=0.03, at=(x, 5.05 + ahead, -1.3))
 
 
 def present(tint: str, ribbon: Surface) -> Object:
