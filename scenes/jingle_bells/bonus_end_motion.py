@@ -21,7 +21,8 @@ from scenes.jingle_bells.motion import Motion, shake
 FIRST_PRIZE, QUICKEST, QUICKER = 0.5, 0.1, 0.86
 """Seconds from the first prize to the second, at the least, and how much shorter each is than the one before."""
 FLYING = 0.42
-DIGITS = 27.0
+DIGITS, SMALL_DIGITS = 27.0, 12.0
+"""How high an amount is as it leaves its symbol, and as it reaches the total."""
 NOTES = 5
 
 
@@ -94,7 +95,7 @@ def _take(motion: Motion, event: PrizeCollected, place: int, start: float) -> An
     if motion.lively:
         x, y = cell_middle(bonus, cell)
         amount = Sprite("gold", x, y - 0.2 * cell_size(bonus), DIGITS, amount=pounds(event.prize))
-        yield together(_pop(locked), fly(motion, amount, sum_place(), FLYING, arc=46, end_width=DIGITS))
+        yield together(_pop(locked), fly(motion, amount, sum_place(), FLYING, arc=46, end_width=SMALL_DIGITS))
     locked.is_paid = True
     bonus.counted += 1
     bonus.focus -= {cell}

@@ -25,9 +25,11 @@ PASSING = (
 """What passes in a free cell while it spins, with nothing between two of them."""
 FIRST, PER_REEL, PER_ROW = 0.24, 0.11, 0.025
 """How long the first cell cruises, and how much longer each further reel and row."""
-QUICK = 0.4
-LAST_CELLS = 3
+QUICK, SLOW = 0.4, 1.7
+FEW_CELLS = 3
 """With so few free cells the light is on them alone, and they stop one after the other."""
+FEW_DARK, LAST_DARK = 1.0, 0.5
+"""How dark the locked cells are then, and in the last spin that is left."""
 TENSE, APART = 0.7, 0.75
 """How long the first of the last cells spins, and how much longer each further one."""
 
@@ -41,30 +43,38 @@ def spin(
     if respin is not None:
         yield from hold_and_respin(motion, respin)
     free = bonus.free
-    is_tense = len(free) <= LAST_CELLS and not motion.is_quick
-    if is_tense:
+    dark = _dark(motion, len(free))
+    if dark:
         motion.sound("tension")
-        yield from focus(motion, frozenset(free), 1.0)
-    yield together(
-        tick(motion, 0.16), _ride(motion, free, landed, _cruises(motion, free, is_tense=is_tense))
-    )
+        yield from focus(motion, frozenset(free), dark)
+    yield together(tick(motion, 0.16), _ride(motion, free, landed, _cruises(motion, free, dark)))
     for symbol in landed:
         if symbol.bonus_prize in LARGE_PRIZES:
             yield from proclaim(motion, symbol)
     doubled = [symbol for symbol in landed if symbol.is_doubled]
     if doubled:
         yield from strike(motion, doubled)
-    if landed:
+    if landed or dark == LAST_DARK:
         yield from focus(motion, frozenset(), 0.0)
     yield seconds(0.06 if motion.is_quick else 0.14)
 
 
-def _cruises(motion: Motion, free: Sequence[Cell], *, is_tense: bool) -> list[float]:
-    """For how many seconds each cell cruises: from the left, and the last ones one after the other."""
-    if is_tense:
-        return [_even(TENSE + APART * place) for place in range(len(free))]
-    pace = QUICK if motion.is_quick else 1.0
-    return [_even(pace * (FIRST + PER_REEL * (reel - 1) + PER_ROW * row)) for reel, row in free]
+def _dark(motion: Motion, free: int) -> float:
+    """How dark the locked cells are in a spin for so many free ones."""
+    if motion.is_quick:
+        return 0.0
+    if free <= FEW_CELLS:
+        return FEW_DARK
+    return LAST_DARK if bonus_of(motion).spins_left == 0 else 0.0
+
+
+def _cruises(motion: Motion, free: Sequence[Cell], dark: float) -> list[float]:
+    """For how many seconds each cell cruises: from the left, slower in the dark, and few ones one after the other."""
+    if dark == FEW_DARK:
+        wanted = [TENSE + APART * place for place in range(len(free))]
+        return [_to_stop(cell, cruise) for cell, cruise in zip(free, wanted, strict=True)]
+    pace = QUICK if motion.is_quick else SLOW if dark else 1.0
+    return [_to_stop((reel, row), pace * (FIRST + PER_REEL * (reel - 1) + PER_ROW * row)) for reel, row in free]
 
 
 def _ride(
@@ -73,9 +83,10 @@ def _ride(
     board, bonus = motion.board, bonus_of(motion)
     symbols = {(symbol.reel, symbol.row): symbol for symbol in landed}
     columns = [(_landing(symbols.get(cell)),) for cell in free]
-    bonus.riding = {cell: Reel(niche_box(bonus, cell), 1, _ring(place)) for place, cell in enumerate(free)}
+    bonus.riding = {cell: Reel(niche_box(bonus, cell), 1, _ring(cell)) for cell in free}
     for reel in bonus.riding.values():
         reel.put(("",))
+        reel.replace(1, "")  # or it would be seen as the reel lifts
     riding = Spin(list(bonus.riding.values()), columns, [None] * len(free), cruises)
     board.spin = riding
     motion.sound("reel_start")
@@ -114,15 +125,21 @@ def _all_still(riding: Spin) -> bool:
     return all(reel.is_still for reel in riding.reels)
 
 
-def _ring(place: int) -> tuple[str, ...]:
+def _side(cell: Cell) -> int:
+    """0 or 1, as the colours of a chessboard: what passes in a cell never passes in its neighbours at that moment."""
+    return (cell[0] + cell[1]) % 2
+
+
+def _ring(cell: Cell) -> tuple[str, ...]:
     """What passes in a cell: the same for all, but not at the same time."""
-    turn = place * 3 % len(PASSING)
-    return tuple(symbol for each in PASSING[turn:] + PASSING[:turn] for symbol in (each, ""))
+    turn = (cell[0] * 5 + cell[1] * 3) % len(PASSING)
+    pairs = ((each, "") if _side(cell) == 0 else ("", each) for each in PASSING[turn:] + PASSING[:turn])
+    return tuple(symbol for pair in pairs for symbol in pair)
 
 
-def _even(cruise: float) -> float:
-    """A cruise that goes over an even number of places: there is nothing beside its start and its stop."""
-    return cruise + (cells_for(cruise) % 2) / SPEED
+def _to_stop(cell: Cell, cruise: float) -> float:
+    """A cruise that ends where nothing is on the ring beside the stop."""
+    return cruise + ((cells_for(cruise) + _side(cell)) % 2) / SPEED
 
 
 def set_back(motion: Motion, event: SpinsSetBack) -> Animation:

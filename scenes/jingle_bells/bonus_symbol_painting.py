@@ -21,7 +21,7 @@ BAUBLE, PRESENT, SCATTER = 0.94, 0.92, 0.94
 ROOM = 1.3
 """How large a cell is composed, with the light that falls out of it, as a share of its size."""
 BAUBLE_DIGITS, PRESENT_DIGITS = 0.3, 0.26
-WIDEST = 0.86
+WIDEST = 0.77
 NAME = Style("LilitaOne-Regular", 15, WHITE, (20, 6, 16), 2, tracking=0.4)
 MARK = Style("LilitaOne-Regular", 17, (88, 20, 6))
 TIMES_TWO = "×2"
