@@ -76,7 +76,7 @@ class BonusBoard:
     """The board of the Christmas Spins.
 
     Attributes:
-        spins_left, spins_scale: the counter, and its swelling.
+        spins_left, spins_scale: the counter, and its swelling; `spins_flash` shines as it is set back.
         scatters: those that have not turned yet; `locked` what is locked; `riding` the free cells of a spin on its way.
         bar: the bar above the reels.
         reset_to: what landings set the spins back to (JB-12, JB-14).
@@ -94,6 +94,7 @@ class BonusBoard:
 
     spins_left: int = 0
     spins_scale: float = 1.0
+    spins_flash: float = 0.0
     scatters: dict[Cell, Scatter] = field(default_factory=dict)
     locked: dict[Cell, Locked] = field(default_factory=dict)
     riding: dict[Cell, Reel] = field(default_factory=dict)

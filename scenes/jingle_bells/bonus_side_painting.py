@@ -13,7 +13,7 @@ from games.jingle_bells.symbols import SPINS, BonusPrize
 from scenes.common.styles import LABEL_GOLD
 from scenes.common.texts import Texts
 from scenes.jingle_bells.bonus_board import BonusBoard
-from scenes.jingle_bells.bonus_layout import BEYOND, COUNTER, PLATES, middle
+from scenes.jingle_bells.bonus_layout import BEYOND, COUNTER, PLATES
 
 NAME = Style("LilitaOne-Regular", 18, WHITE, (20, 6, 16), 3, tracking=2)
 HEAD = Style("LilitaOne-Regular", 21, (255, 243, 207), tracking=1, shadow=1.5)
@@ -25,6 +25,7 @@ DIGITS, SMALL_DIGITS, SUM_DIGITS = 84.0, 25.0, 44.0
 HELD_DIGITS = 21.5
 PLATE_DIGITS = 0.37
 MARGIN = 20.0
+STEPS = 8
 LAMP, SMALL_LAMP = 18.0, 12.0
 
 
@@ -69,6 +70,9 @@ def _draw_spins(canvas: Canvas, texts: Texts, board: BonusBoard, box: Box) -> No
     at = x + width / 2
     key = "hold_and_respin" if board.is_respin else "christmas_spins"
     canvas.text(texts(f"bells.bonus.{key}"), (at, y + 30), HEAD, anchor="centre", fit=width - 32)
+    if board.spins_flash > 0:
+        glow = 0.9 * round(board.spins_flash * STEPS) / STEPS
+        canvas.image("effects/glow", centre=(at, y + 116), size=(width, 200), alpha=glow, add=True)
     style = "gold" if board.is_respin else "silver"
     canvas.amount(str(board.spins_left), (at, y + 101), DIGITS, style=style, scale=board.spins_scale)
     key = "spin_left" if board.spins_left == 1 else "spins_left"
@@ -132,6 +136,7 @@ def sum_place() -> tuple[float, float]:
     return x + width / 2, y + 108
 
 
-def plate_place(prize: BonusPrize) -> tuple[float, float]:
-    """The middle of a plate."""
-    return middle(PLATES[prize])
+def counter_place() -> tuple[float, float]:
+    """The middle of the number of spins."""
+    x, y, width, _ = COUNTER
+    return x + width / 2, y + 101

@@ -15,6 +15,7 @@ from scenes.common.slots.spinning import STILL_SPIN, Spin
 from scenes.jingle_bells.bonus_land_motion import LARGE_PRIZES, land, proclaim, strike
 from scenes.jingle_bells.bonus_layout import niche_box
 from scenes.jingle_bells.bonus_motion import bonus_of, focus, notify, tick
+from scenes.jingle_bells.bonus_side_painting import counter_place
 from scenes.jingle_bells.bonus_symbol_painting import picture_of
 from scenes.jingle_bells.motion import Motion, shake
 
@@ -143,10 +144,20 @@ def _to_stop(cell: Cell, cruise: float) -> float:
 
 
 def set_back(motion: Motion, event: SpinsSetBack) -> Animation:
-    """The counter jumps back (JB-12, JB-14)."""
-    bonus_of(motion).spins_left = event.spins_left
+    """The counter jumps back and shines, its lamps burn again (JB-12, JB-14)."""
+    bonus = bonus_of(motion)
+    bonus.spins_left = event.spins_left
     motion.sound("spins_back")
-    yield from tick(motion, 0.4)
+    motion.burst("sparkles", counter_place(), 10)
+
+    def flash(share: float) -> None:
+        bonus.spins_flash = 1 - share
+
+    def flashing() -> Animation:
+        yield tween(motion.length(0.4), flash)
+
+    yield together(tick(motion, 0.45), flashing())
+    bonus.spins_flash = 0.0
 
 
 def hold_and_respin(motion: Motion, event: HoldAndRespinStarted) -> Animation:

@@ -86,6 +86,32 @@ def test_JB_11_the_plate_of_a_bonus_prize_lights_when_it_lands() -> None:
     assert reading.lit_plates(picture) == {"minor", "major", "grand"}
 
 
+def test_JB_11_a_grand_and_a_major_are_proclaimed_before_double_strikes_them() -> None:
+    table = Table()
+    scene = begun(table, "win_cap")
+    go_to(table, scene, lambda board: board.times == 2)
+    shown: list[tuple[str, ...]] = []
+    while not bonus(scene).locked.get((3, 1)) or not bonus(scene).locked[3, 1].is_doubled:
+        table.frame(1 / 12)
+        notice = bonus(scene).notice
+        if notice is not None and notice.share == 1:
+            shown.append(announced(table.picture(), "£5,000.00 on the board", "£250.00 on the board"))
+    assert list(dict.fromkeys(shown)) == [("£5,000.00 on the board",), ("£250.00 on the board",)]
+    assert table.sounds.heard.count("grand_prize") == 2
+
+
+def test_JB_12_the_last_spin_that_is_left_is_watched_in_the_dark() -> None:
+    table = Table()
+    scene = begun(table, "nothing_lands")
+    dark: dict[int, float] = {}
+    while not (scene.board.bonus and scene.board.bonus.is_over):
+        table.frame(1 / 15)
+        if scene.board.bonus is not None and scene.board.bonus.riding:
+            dark[bonus(scene).spins_left] = bonus(scene).dimmed
+    assert {left for left, dimmed in dark.items() if dimmed} == {0}
+    assert table.sounds.heard.count("tension") == 1
+
+
 def test_JB_12_ten_spins_without_a_landing() -> None:
     table = Table()
     scene = begun(table, "nothing_lands")
