@@ -9,6 +9,7 @@ from typing import Protocol
 from engine.stage.canvas import Canvas
 from engine.stage.display import Display
 from engine.stage.intents import Command, Happening, Intent, Resize
+from engine.stage.memory import return_small_blocks
 from engine.stage.pacing import Pacer, pace_for
 from engine.stage.scene import Quit, Scene, SceneStack, Transition
 from engine.stage.screen import Screen
@@ -168,6 +169,7 @@ class App:
         scene = self.begun_stack.acting
         if scene is not self._foreseen:
             self._foreseen = scene
+            return_small_blocks()  # of the scene that has gone
             self.tools.artwork.foresee(scene.foresees, self.display.view.k)
 
     def draw(self) -> None:

@@ -9,10 +9,10 @@ from pathlib import Path
 import pygame
 
 from engine.stage.decoder import Decoder, Source
-from engine.stage.manifest import Manifest, MissingAssetError, Picture, level_file
+from engine.stage.manifest import ATLASES, Manifest, MissingAssetError, Picture, level_file
 from engine.stage.recent import RecentSurfaces
 
-SOURCE_BYTES = 9_000_000
+SOURCE_BYTES = 5_000_000
 """Decoded pictures, or copies of them, kept for those whose size changes from frame to frame."""
 
 SMALL_BYTES = 300_000
@@ -66,7 +66,9 @@ class Artwork:
             self.sources.put(source, surface)
 
     def _is_too_large(self, source: Source) -> bool:
-        return self.entry(source[0]).bytes_at(source[1]) > self.sources.limit * 2 // 5
+        """Whether it would leave no room for others. Not an atlas: each new amount is cut from it."""
+        is_atlas = source[0].startswith(ATLASES)
+        return not is_atlas and self.entry(source[0]).bytes_at(source[1]) > self.sources.limit * 2 // 5
 
     def _load(self, source: Source) -> pygame.Surface:
         name, level = source

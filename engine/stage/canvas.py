@@ -29,6 +29,8 @@ class Canvas(Lettering):
     def __init__(self, view: View, tools: Tools, *, is_baking: bool = False) -> None:
         super().__init__(view, tools)
         self._is_baking = is_baking
+        if not is_baking:
+            tools.next_frame()
         self.draws: list[Draw] = []
         self._clip: pygame.Rect | None = None
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
 
 THREADS = 2
-WAITING_BYTES = 24_000_000
+WAITING_BYTES = 12_000_000
 """Pictures that are decoded, or are being decoded, and not yet taken may be so large together."""
 
 

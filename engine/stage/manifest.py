@@ -106,9 +106,12 @@ class Recording(msgspec.Struct, frozen=True):
     category: str
 
 
+ATLASES = "numerals/"
+
+
 def atlas_name(style: str) -> str:
     """The name of the picture that holds the numerals of a style."""
-    return f"numerals/{style}"
+    return ATLASES + style
 
 
 class Manifest(msgspec.Struct, frozen=True):

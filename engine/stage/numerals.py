@@ -8,8 +8,8 @@ from engine.stage.artwork import Artwork
 from engine.stage.manifest import MissingAssetError, Numerals, atlas_name
 from engine.stage.recent import RecentSurfaces
 
-GLYPH_BYTES = 2_000_000
-AMOUNT_BYTES = 3_000_000
+GLYPH_BYTES = 1_500_000
+AMOUNT_BYTES = 2_000_000
 
 
 class Foil:
@@ -17,7 +17,7 @@ class Foil:
 
     def __init__(self, artwork: Artwork) -> None:
         self._artwork = artwork
-        self._glyphs = RecentSurfaces(GLYPH_BYTES)
+        self.glyphs = RecentSurfaces(GLYPH_BYTES)
         self.amounts = RecentSurfaces(AMOUNT_BYTES)
 
     def entry(self, style: str) -> Numerals:
@@ -67,4 +67,4 @@ class Foil:
             box = (glyph.x // at_hand, 0, glyph.width // at_hand, entry.height // at_hand)
             return pygame.transform.smoothscale(self._artwork.source(name, at_hand).subsurface(box), size)
 
-        return self._glyphs.get((style, character, *size), make)
+        return self.glyphs.get((style, character, *size), make)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 
 import pygame
 
@@ -13,17 +14,31 @@ def surface_bytes(surface: pygame.Surface) -> int:
     return surface.get_pitch() * surface.get_height()
 
 
+@dataclass(slots=True)
+class _Kept:
+    surface: pygame.Surface
+    frame: int
+
+
 class RecentSurfaces:
     """Surfaces by key. When their pixels pass `limit` bytes, the ones not used for longest are dropped.
 
-    `made` counts the surfaces that had to be made: a steady frame makes none.
+    What this frame or the last one has used stays, whatever the limit: a frame that needs more than fits would have to
+    make all of it anew each time. `made` counts the surfaces that had to be made: a steady frame makes none.
     """
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
         self.bytes = 0
         self.made = 0
-        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._frame = 0
+        self._kept: OrderedDict[Hashable, _Kept] = OrderedDict()
+
+    def next_frame(self) -> None:
+        """A new frame begins: what was used two frames ago may go."""
+        self._frame += 1
+        if self.bytes > self.limit:
+            self._shrink()
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface of `key`, made by `make` when it is not there."""
@@ -38,28 +53,46 @@ class RecentSurfaces:
     def find(self, key: Hashable) -> pygame.Surface | None:
         """The surface of `key` if it is there; it has been used then."""
         kept = self._kept.get(key)
-        if kept is not None:
-            self._kept.move_to_end(key)
-        return kept
+        if kept is None:
+            return None
+        self._kept.move_to_end(key)
+        kept.frame = self._frame
+        return kept.surface
 
     def peek(self, key: Hashable) -> pygame.Surface | None:
         """The surface of `key` if it is there, without counting as its use."""
-        return self._kept.get(key)
+        kept = self._kept.get(key)
+        return None if kept is None else kept.surface
 
     def put(self, key: Hashable, surface: pygame.Surface) -> None:
         """Keep `surface` under `key`, in place of what was there."""
         self.forget(key)
-        self._kept[key] = surface
+        self._kept[key] = _Kept(surface, self._frame)
         self.bytes += surface_bytes(surface)
-        while self.bytes > self.limit and len(self._kept) > 1:
-            _, dropped = self._kept.popitem(last=False)
-            self.bytes -= surface_bytes(dropped)
+        if self.bytes > self.limit:
+            self._shrink()
+
+    @property
+    def is_tight(self) -> bool:
+        """Whether the limit is kept, or only passed by what is in use."""
+        return self.bytes <= self.limit or self._is_in_use(next(iter(self._kept)))
+
+    def _is_in_use(self, key: Hashable) -> bool:
+        return self._kept[key].frame >= self._frame - 1
+
+    def _shrink(self) -> None:
+        """Drop the oldest until the limit is kept, or all that are left are in use."""
+        while self.bytes > self.limit:
+            oldest = next(iter(self._kept))
+            if self._is_in_use(oldest):
+                return
+            self.forget(oldest)
 
     def forget(self, key: Hashable) -> None:
         """Drop the surface of `key`, if it is there."""
         old = self._kept.pop(key, None)
         if old is not None:
-            self.bytes -= surface_bytes(old)
+            self.bytes -= surface_bytes(old.surface)
 
     def clear(self) -> None:
         """Drop everything."""

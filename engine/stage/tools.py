@@ -11,13 +11,13 @@ from engine.stage.recent import RecentSurfaces
 from engine.stage.text import FontSet
 from engine.stage.view import View
 
-WINDOWS_OF_LAYERS = 2.2
-"""Baked layers may take so many windows of pixels: one scene's, another's, and smaller ones."""
-WINDOWS_OF_PICTURES = 2.5
-PICTURE_FLOOR = 14_000_000
+WINDOWS_OF_LAYERS = 1.3
+"""Baked layers may take so many windows of pixels: that of a scene and smaller ones; two while both are drawn."""
+WINDOWS_OF_PICTURES = 2.2
+PICTURE_FLOOR = 7_000_000
 """Scaled pictures may take so many windows of pixels, at least this many bytes."""
 WINDOWS_OF_SOURCES = 0.8
-TEXT_BYTES = 4_000_000
+TEXT_BYTES = 3_000_000
 
 
 class Tools:
@@ -39,6 +39,16 @@ class Tools:
         for cache in (self.artwork.scaled, self.layers, self.lines):
             cache.clear()
         self.artwork.used.clear()
+
+    def next_frame(self) -> None:
+        """A new frame begins."""
+        for cache in self._caches:
+            cache.next_frame()
+
+    @property
+    def _caches(self) -> tuple[RecentSurfaces, ...]:
+        foil = self.foil
+        return self.artwork.scaled, self.artwork.sources, self.layers, self.lines, foil.amounts, foil.glyphs
 
     @property
     def surfaces_made(self) -> int:

@@ -65,7 +65,7 @@ def test_caches_hold_at_most_their_bytes_over_a_play_at_each_size(size: tuple[in
         stage.frame(0.2)
         canvas = Canvas(stage.view, tools)
         scene.draw(canvas)
-        assert all(cache.bytes <= cache.limit for cache in caches)
+        assert all(cache.is_tight for cache in caches)
     window = size[0] * size[1] * 4
     assert sum(cache.limit for cache in caches) <= 36_000_000 + 5.5 * window
 

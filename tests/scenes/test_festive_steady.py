@@ -8,6 +8,7 @@ import random
 import pytest
 
 from engine.rules.contract import Finish
+from engine.stage.recent import surface_bytes
 from tests.scenes.driver import SEED, Stage, tools_for
 from tests.scenes.tickets import CROSS, line
 
@@ -57,9 +58,9 @@ def test_caches_stay_bounded_over_fifty_plays() -> None:
         scene.conductor.skip()
         stage.step(0.4, fps=10)
         stage.draw()
-        assert all(cache.bytes <= cache.limit for cache in caches)
+        assert all(cache.is_tight for cache in caches)
     for cache in caches:
-        held = sum(surface.get_pitch() * surface.get_height() for surface in cache._kept.values())
+        held = sum(surface_bytes(kept.surface) for kept in cache._kept.values())
         assert held == cache.bytes
 
 

@@ -122,11 +122,28 @@ def test_a_stretched_frame_lies_where_the_new_one_will(tools: Tools) -> None:
 
 
 def test_caches_are_bounded(tools: Tools) -> None:
-    canvas = Canvas(fitted(tools, 1280, 720), tools)
-    for number in range(3000):
-        canvas.text(f"number {number} of many", (10, 10), STYLE)
+    view = fitted(tools, 1280, 720)
+    for frame in range(60):
+        canvas = Canvas(view, tools)
+        for number in range(50):
+            canvas.text(f"number {number} of frame {frame}", (10, 10), STYLE)
     assert tools.lines.bytes <= tools.lines.limit
     assert len(tools.lines) < 3000
+
+
+def test_what_a_frame_needs_stays_even_beyond_the_limit_and_goes_when_it_is_not_needed(tools: Tools) -> None:
+    view = fitted(tools, 1280, 720)
+    tools.artwork.scaled.limit = 100_000
+    for _ in range(3):
+        canvas = Canvas(view, tools)
+        for side in range(100, 120):  # 20 pictures of 40 kilobytes and more
+            canvas.image("symbols/bells", centre=(200, 200), width=side)
+    assert tools.artwork.scaled.made == 20
+    assert tools.artwork.scaled.bytes > 800_000
+    assert tools.artwork.scaled.is_tight
+    Canvas(view, tools).image("symbols/bells", centre=(200, 200), width=100)
+    Canvas(view, tools).image("symbols/bells", centre=(200, 200), width=100)
+    assert tools.artwork.scaled.bytes <= 100_000
 
 
 def test_wrapped_text_stays_in_its_width(tools: Tools) -> None:

@@ -245,7 +245,7 @@ def test_a_steady_frame_makes_no_surface() -> None:
 def cells(table: Table) -> dict[object, int]:
     """The composed symbols that are kept, each with the identity of its surface."""
     kept = table.tools.artwork.scaled._kept
-    return {key: id(surface) for key, surface in kept.items() if isinstance(key, tuple) and key[1] == "cell"}
+    return {key: id(entry.surface) for key, entry in kept.items() if isinstance(key, tuple) and key[1] == "cell"}
 
 
 def test_the_second_spin_composes_no_symbol_again() -> None:
