@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Protocol, cast
 
 from engine.rules.contract import Game
-from engine.rules.money import pounds
+from engine.rules.money import pounds, short_pounds
 from engine.rules.provenance import Provenance
 from engine.rules.slots.stated import Stated
 from engine.stage.canvas import Canvas
@@ -28,8 +28,9 @@ LINES_LEFT = 808.0
 LINE_COLUMNS = 5
 LINE_PITCH = (83.0, 79.0)
 LINE_TILE = (77.0, 73.0)
+LARGE = 100_000
 PAY = Style("Rubik-Bold", 14.5, WHITE)
-BEST = Style("Rubik-Bold", 15.5, (255, 217, 104))
+BEST = Style("Rubik-Bold", 14.5, (255, 217, 104))
 COUNT = Style("Rubik-Medium", 13.5, (200, 186, 240))
 NUMBER = Style("Rubik-Bold", 11.5, (255, 217, 138))
 FACT = Style("LilitaOne-Regular", 21, WHITE, tracking=0.4)
@@ -80,6 +81,11 @@ def paint_pays(canvas: Canvas, texts: Texts, own: Texts, game: Game, stake: int)
     _paint_returns(canvas, texts, game, slot.stated(stake), slot.numbers.provenance["declared"])
 
 
+def pay_text(pay: int) -> str:
+    """A pay as the paytable prints it: large ones without the pence that they do not have."""
+    return pounds(pay) if pay < LARGE else short_pounds(pay)
+
+
 def _place(place: int) -> tuple[float, float]:
     """Where a box of the paytable begins."""
     return LEFT + (place % ABREAST) * (BOX[0] + GAP), BOXES_TOP + (place // ABREAST) * (BOX[1] + GAP)
@@ -90,16 +96,17 @@ def _paint_symbols(canvas: Canvas, pictures: Sequence[str], pays: Sequence[int],
     x, y, width, height = box
     canvas.nine("ui/row_hover", box)
     if len(pictures) == 1:
-        canvas.image(pictures[0], centre=(x + 40, y + height / 2), width=64)
+        canvas.image(pictures[0], centre=(x + 37, y + height / 2), width=62)
     else:
-        for picture, left, top in ((pictures[0], 27, -15), (pictures[1], 51, 17)):
+        for picture, left, top in ((pictures[0], 25, -15), (pictures[1], 47, 17)):
             canvas.image(picture, centre=(x + left, y + height / 2 + top), width=46)
     pitch = (height - 14) / len(pays)
     for row, pay in enumerate(reversed(pays)):
         at = y + 7 + (row + 0.5) * pitch
-        canvas.text(f"{len(pays) + 2 - row} ×", (x + 76, at), COUNT)
+        canvas.text(f"{len(pays) + 2 - row} ×", (x + 71, at), COUNT)
         style = PAY if row else BEST
-        draw_number(canvas, pounds(pay), (x + width - 18, at), style, kind, anchor="right", fit=width - 122 + ROOM)
+        room = width - 18 - 96 + ROOM
+        draw_number(canvas, pay_text(pay), (x + width - 18, at), style, kind, anchor="right", fit=room)
 
 
 def _paint_wild(canvas: Canvas, own: Texts, place: int) -> None:

@@ -11,7 +11,6 @@ import pytest
 import yaml
 
 from engine.rules.contract import Game
-from engine.rules.money import pounds
 from games import Loaded
 from games.mr_monopoly.game import load as load_monopoly
 from scenes.lobby.scene import LobbyScene
@@ -19,7 +18,7 @@ from scenes.my_games.scene import MyGamesScene
 from scenes.rules.layout import BOTTOM, LEFT, TOP
 from scenes.rules.line_painting import GAP, OFF, ON, line_picture
 from scenes.rules.marks import KINDS, provenance_of
-from scenes.rules.pays_page import COUNT, NUMBER
+from scenes.rules.pays_page import COUNT, NUMBER, pay_text
 from scenes.rules.play_page import parts_of
 from scenes.rules.scene import OF_A_GAME, OF_A_SLOT, OF_ALL, OF_ONE, RulesScene
 from scenes.rules.tables import tables_of
@@ -205,7 +204,11 @@ def test_every_row_that_a_slot_states_stands_on_its_pages_at_the_chosen_stake(ga
     for key, numbers in each.stated(stake).items():  # type: ignore[attr-defined]  every slot states its rows
         assert {number.replace("x", "×") for number in numbers} <= found, key
     for symbol, pays in each.pays(stake).items():  # type: ignore[attr-defined]  every slot tells its pays
-        assert {pounds(pay) for pay in pays} <= found, symbol
+        assert {pay_text(pay) for pay in pays} <= found, symbol
+
+
+def test_large_pays_leave_out_the_pence_that_they_do_not_have() -> None:
+    assert [pay_text(pay) for pay in (30, 99_999, 100_000, 250_050)] == ["£0.30", "£999.99", "£1,000", "£2,500.50"]
 
 
 @pytest.mark.parametrize("game_id", SLOTS)
