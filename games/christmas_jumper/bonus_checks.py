@@ -35,25 +35,26 @@ def _check_lists(bonus: Bonus) -> None:
         for symbol in symbols:
             if symbol in {TREE, BAUBLE}:
                 raise RuleBroken("CJ-10", f"list {place}", f"{symbol} is never a symbol of a list")
-    for symbol, times in Counter(chain.from_iterable(bonus.lists)).items():
-        if times > 1:
-            raise RuleBroken("CJ-10", "lists", f"{symbol} stands {times} times, expected six different symbols")
+    listed = [*chain.from_iterable(bonus.lists)]
+    if len(set(listed)) < len(listed):
+        symbol, times = Counter(listed).most_common(1)[0]
+        raise RuleBroken("CJ-10", "lists", f"{symbol} stands {times} times, expected six different symbols")
 
 
 def _check_presents(bonus: Bonus) -> None:
     """Check what the presents hold (CJ-10, CJ-12), and first of all that there are enough for all picks (CJ-17)."""
     presents, number = bonus.presents, len(PRESENT_PLACES)
-    counts = Counter(presents)
-    picks = FIRST_PICKS + counts[BAUBLE]
+    baubles = presents.count(BAUBLE)
+    picks = FIRST_PICKS + baubles
     if picks > number:
-        raise RuleBroken("CJ-17", "presents", f"{counts[BAUBLE]} baubles make {picks} picks of {number} presents")
+        raise RuleBroken("CJ-17", "presents", f"{baubles} baubles make {picks} picks of {number} presents")
     if len(presents) != number:
         raise RuleBroken("CJ-9", "presents", f"{len(presents)} symbols, expected one in each of {number} presents")
-    if TREE in counts:
+    if TREE in presents:
         raise RuleBroken("CJ-10", "presents", f"{TREE} is never a symbol of a present")
     for symbol in chain.from_iterable(bonus.lists):
-        if counts[symbol] != 1:
-            raise RuleBroken("CJ-10", "presents", f"{symbol} is in {counts[symbol]} presents, expected one")
-    if BAUBLE in presents[len(bonus.opened) :]:
-        last = len(bonus.opened)
+        if presents.count(symbol) != 1:
+            raise RuleBroken("CJ-10", "presents", f"{symbol} is in {presents.count(symbol)} presents, expected one")
+    last = len(bonus.opened)
+    if BAUBLE in presents[last:]:
         raise RuleBroken("CJ-12", "presents", f"a bauble behind present {last}, which takes the last pick")

@@ -1,6 +1,5 @@
 """A ticket of Christmas Jumper: everything that a play shows, fixed when it is bought (ALL-1)."""
 
-from itertools import accumulate
 from typing import Final
 
 import msgspec
@@ -34,9 +33,10 @@ class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def opened(self) -> tuple[str, ...]:
         """What is revealed: all presents up to the sixth that holds no bauble (CJ-12)."""
-        symbols = accumulate(symbol != BAUBLE for symbol in self.presents)
-        last = next((place for place, number in enumerate(symbols) if number == FIRST_PICKS), len(self.presents))
-        return self.presents[: last + 1]
+        picks = FIRST_PICKS
+        while (given := FIRST_PICKS + self.presents[:picks].count(BAUBLE)) > picks:
+            picks = given
+        return self.presents[:picks]
 
     def won_lists(self) -> tuple[int, ...]:
         """Give the places, from 1, of the lists whose two symbols are both revealed (CJ-11)."""

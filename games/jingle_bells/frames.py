@@ -29,6 +29,7 @@ def cells_of(frames: int) -> tuple[Cell, ...]:
     return tuple([cell for cell, bit in BIT_OF.items() if frames & bit])
 
 
+@cache
 def carried_text(frames: int) -> str:
     """Write a set as four hex digits; nothing where no frame stands."""
     return f"{frames:04x}" if frames else ""

@@ -3,16 +3,12 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from engine.rules.contract import Figures, NamedOutcome, Order, OrderRefused
+from engine.rules.contract import NamedOutcome, Order, OrderRefused
 from engine.rules.draws import Draws
-from engine.rules.events import Event, Json
-from engine.rules.slots.declared import digest_of_numbers, odds_of, percent_text
-from engine.rules.slots.orders import multiple_text, price
+from engine.rules.events import Event
+from engine.rules.slots.slot_game import SlotGame
 from engine.rules.slots.slot_round import SlotRound
-from engine.rules.slots.stated import Stated
-from engine.rules.slots.stored_book import restored_round
 from engine.rules.slots.windows import Cell
-from engine.rules.win_levels import win_level
 from engine.rules.yaml_loading import Document
 from games.jingle_bells.drawn_choices import DrawnChoices, DrawTables
 from games.jingle_bells.events import KINDS, JingleBellsEvent
@@ -21,12 +17,9 @@ from games.jingle_bells.named_outcomes import named_outcomes
 from games.jingle_bells.numbers import GAME_FILE, PROVEN, BellsNumbers
 from games.jingle_bells.numbers_checks import load_numbers
 from games.jingle_bells.rules import BellsRules
-from games.jingle_bells.stated import stated
 from games.jingle_bells.symbols import BonusPrize
 from games.jingle_bells.transcript import transcript_line
 from games.jingle_bells.written_choices import WrittenChoices
-
-NOT_PROVEN = "not proven"
 
 
 def load(path: Path = GAME_FILE) -> "JingleBells":
@@ -35,47 +28,23 @@ def load(path: Path = GAME_FILE) -> "JingleBells":
     return JingleBells(numbers, document)
 
 
-class JingleBells:
-    """The game with its numbers.
-
-    Attributes:
-        numbers: all that game.yaml says; `numbers.strips`, `numbers.lines` and `numbers.symbols` are what scenes draw.
-        is_proven: whether the declared figures were computed from the numbers that are played.
-    """
+class JingleBells(SlotGame[BellsNumbers]):
+    """The game with its numbers."""
 
     id = "jingle_bells"
     code = "JB"
-    kind = "slot"
+    kinds = KINDS
+    proven = PROVEN
 
     def __init__(self, numbers: BellsNumbers, document: Document) -> None:
-        self.numbers = numbers
-        self.digest = document.digest
-        self.version: int = numbers.version
-        self.title = numbers.title
-        self.stakes = tuple(int(stake) for stake in numbers.stakes)
-        self.modes = numbers.sold_modes()
-        self.is_proven = numbers.declared.numbers == digest_of_numbers(document, PROVEN)
+        super().__init__(numbers, document)
         self._tables = DrawTables(numbers)
         self._rules = BellsRules(numbers.lines, numbers.win_cap)
 
     @property
-    def figures(self) -> Figures:
-        """What the card and the rules page state: any win, the payout of the base game, the most that a round pays."""
-        declared = self.numbers.declared
-        return Figures(
-            odds=odds_of(declared.any_win),
-            payout=percent_text(declared.rtp.base),
-            top_prize=multiple_text(self.numbers.win_cap * 100),
-            note="" if self.is_proven else NOT_PROVEN,
-        )
-
-    def cost(self, order: Order) -> int:
-        """Give the price in pence: the stake, or that of the feature buy (JB-18); OrderRefused."""
-        return price(order, self.id, self.stakes, self.modes)
-
-    def pays(self, stake: int) -> dict[str, tuple[int, ...]]:
-        """Give the paytable at a stake, in pence: 3 to 6 of a kind (JB-1)."""
-        return {symbol: tuple(pay * stake // 100 for pay in pays) for symbol, pays in self.numbers.paytable.items()}
+    def most(self) -> int:
+        """The win cap, times the stake (JB-19)."""
+        return self.numbers.win_cap
 
     def bonus_prizes(self, stake: int) -> dict[BonusPrize, int]:
         """Give Mini, Minor, Major and Grand at a stake, in pence, undoubled (JB-11)."""
@@ -85,26 +54,14 @@ class JingleBells:
         """Give the cells on which frames stand, from what the last round at a stake left; OrderRefused (JB-3)."""
         return cells_of(_frames_in(carried))
 
-    def stated(self, stake: int) -> Stated:
-        """Give the rows of numbers that the rules pages state at a stake."""
-        return stated(self.numbers, stake)
-
-    def win_level(self, won: int, cost: int) -> str:
-        """Name the level of celebration for what has been won so far: quiet, nice, big, huge or jackpot (ALL-8)."""
-        return win_level(self.numbers.win_levels, won, cost)
-
     def open(self, order: Order, draws: Draws, carried: str = "") -> SlotRound:
         """Open a round with its whole book drawn; it starts from the frames that are carried."""
-        price(order, self.id, self.stakes, self.modes)
+        self.prices.price(order)
         return self._rules.play(order, DrawnChoices(self._tables, order.mode, draws), _frames_in(carried))
-
-    def restore(self, order: Order, book: Mapping[str, Json]) -> SlotRound:
-        """Open a round on its stored book, also after game.yaml has changed; UnreadableBook says what is wrong."""
-        return restored_round(order, book, KINDS)
 
     def made_by_hand(self, order: Order, made: Mapping[str, object], carried: str = "") -> SlotRound:
         """Open a round on a window written by hand (see WrittenChoices); RuleBroken names the clause."""
-        self.cost(order)
+        self.prices.price(order)
         choices = WrittenChoices(made, order.mode, self.numbers)
         made_round = self._rules.play(order, choices, choices.frames(_frames_in(carried)))
         choices.require_all_used(is_capped=made_round.prize == self.numbers.win_cap * order.stake)
@@ -117,7 +74,7 @@ class JingleBells:
     def transcript_line(self, event: Event) -> str:
         """Say an event of this game in one line; TypeError for an event of another game."""
         if not isinstance(event, JingleBellsEvent):
-            raise TypeError(f"{event!r} is no event of {self.id}")
+            raise self.foreign(event)
         return transcript_line(event)
 
 

@@ -38,7 +38,7 @@ class BellsRules:
         window, stops = choices.stopped()
         book.show(ReelsStopped(window, stops))
         bells = _bells_in(window)
-        hits = tuple([cell for cell in bells if BIT_OF[cell] & frames]) if frames else ()
+        hits = tuple([cell for cell in bells if BIT_OF[cell] & frames]) if frames and bells else ()
         for cell in bells:
             book.show(JingleBellLanded(*cell, cell in hits))
         if hits:

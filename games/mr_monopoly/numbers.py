@@ -3,17 +3,15 @@
 from decimal import Decimal
 from functools import cached_property
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
-from engine.rules.contract import Mode
-from engine.rules.conversion import Hundredths, Pence, Positive
-from engine.rules.provenance import Provenance
+from engine.rules.conversion import Hundredths, Positive
 from engine.rules.slots.chances import Chance
 from engine.rules.slots.pay_lines import PayLines
+from engine.rules.slots.slot_numbers import ModeNumbers, SlotFigures, SlotModes, SlotNumbers, SlotRates
 from engine.rules.slots.windows import Strip
-from engine.rules.win_levels import WinLevel
 from games.mr_monopoly.symbols import ROWS, WILD
 
 GAME_FILE: Final = Path(__file__).with_name("game.yaml")
@@ -23,17 +21,9 @@ PROVEN: Final = (  # all that the declared figures follow from
 )
 
 
-class ModeNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A way to play: its printed name and its cost as a multiple of the stake."""
-
-    title: str
-    cost: Hundredths
-
-
-class ModesNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ModesNumbers(SlotModes, frozen=True, forbid_unknown_fields=True):
     """The three ways to play (MM-19, MM-20)."""
 
-    base: ModeNumbers
     mr_monopoly: ModeNumbers
     free_spins: ModeNumbers
 
@@ -98,40 +88,27 @@ class FreeSpinsNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     generous_hand: HandWeights
 
 
-class DeclaredRates(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DeclaredRates(SlotRates, frozen=True, forbid_unknown_fields=True):
     """The part of its cost that each mode pays back in the long run."""
 
-    base: Decimal
     mr_monopoly: Decimal
     free_spins: Decimal
 
 
-class DeclaredFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DeclaredFigures(SlotFigures, frozen=True, forbid_unknown_fields=True):
     """The figures that the game states, and the digest of the numbers that they follow from."""
 
-    numbers: str
     rtp: DeclaredRates
-    line_hit: Decimal
-    any_win: Decimal
     free_spins_mean: Decimal
     most: Positive
 
 
-class MonopolyNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+class MonopolyNumbers(SlotNumbers, frozen=True, forbid_unknown_fields=True, dict=True):
     """All that game.yaml says."""
 
-    provenance: dict[str, Provenance]
-    title: str
     code: Literal["MM"]
-    version: Annotated[int, msgspec.Meta(ge=1, le=31)]
-    stakes: tuple[Pence, ...]
     modes: ModesNumbers
-    symbols: dict[str, str]
     properties: tuple[Property, ...]
-    win_levels: tuple[WinLevel, ...]
-    paytable: dict[str, tuple[Hundredths, ...]]
-    reel_strips: tuple[str, ...]
-    pay_lines: tuple[str, ...]
     reel_5_weights: LastReelWeights
     nudge: Chance
     diamond_triggers: Chance
@@ -145,21 +122,13 @@ class MonopolyNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, d
     @cached_property
     def strips(self) -> tuple[Strip, ...]:
         """The five strips."""
-        return tuple(Strip.of(tuple(text.split()), ROWS) for text in self.reel_strips)
+        return self.strips_of(ROWS)
 
     @cached_property
     def lines(self) -> PayLines:
         """The pay lines with the paytable (MM-1, MM-2)."""
-        lines = [tuple(int(row) for row in text.split()) for text in self.pay_lines]
-        return PayLines(lines, self.paytable, (WILD,))
+        return PayLines(self.rows_of_lines(), self.paytable, (WILD,))
 
-    def sold_modes(self) -> tuple[Mode, ...]:
-        """Give the modes in the order of their places in play numbers."""
-        return tuple(
-            Mode(name, mode.title, int(mode.cost))
-            for name in self.modes.__struct_fields__
-            for mode in (getattr(self.modes, name),)
-        )
 
 
 def fields_of(weights: AwardWeights | HandWeights) -> dict[str, int]:

@@ -48,7 +48,7 @@ class RecordingDraws:
     def weighted(self, name: str, table: Weights[T]) -> T:
         """Draw from the table and keep it."""
         answer = self._inner.weighted(name, table)
-        kept: Weights[object] = Weights(table.items, table.cumulative, table.read)
+        kept: Weights[object] = Weights(table.items, table.cumulative, table.laid_out, table.read)
         self.drawn.append(Drawn(name, kept, answer))
         return answer
 

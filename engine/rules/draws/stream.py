@@ -11,6 +11,7 @@ from engine.rules.draws.unbiased import UnbiasedDraws
 
 SEED_BYTES: Final = 12
 WORD_BITS: Final = 32
+WORD_MASK: Final = (1 << WORD_BITS) - 1
 
 _words_of_block: Final = struct.Struct("<16I").unpack
 _counter_bytes: Final = struct.Struct("<Q").pack
@@ -37,14 +38,15 @@ class StreamDraws(UnbiasedDraws):
             raise ValueError(f"a seed of {len(seed)} bytes, expected {SEED_BYTES}")
         self._key = _key(game_code, seed)
         self._blocks = 0
-        super().__init__(WORD_BITS, [])
+        self._bits, self._mask, self._words = WORD_BITS, WORD_MASK, []  # a stream for each round: no further call
 
     def _more_words(self) -> list[int]:
         """Give the words of the next block."""
-        self._words += _words_of_block(_block(self._key, self._blocks))
-        self._words.reverse()
+        words = self._words
+        words += _words_of_block(_block(self._key, self._blocks))
+        words.reverse()
         self._blocks += 1
-        return self._words
+        return words
 
 
 @cache

@@ -39,14 +39,16 @@ class UnbiasedDraws(ABC):
 
     def weighted(self, name: str, table: Weights[T]) -> T:
         """Draw an item as likely as its weight."""
-        total = table.total
+        cumulative = table.cumulative
+        total = cumulative[-1]
         product = (self._words or self._more_words()).pop() * total
         number = product >> self._bits if total <= product & self._mask else self._settled(name, total, product)
-        return table.laid_out[number] if table.laid_out else table.items[bisect_right(table.cumulative, number)]
+        return table.laid_out[number] if table.laid_out else table.items[bisect_right(cumulative, number)]
 
     def each_weighted(self, names: Sequence[str], table: Weights[T]) -> list[T]:
         """Draw an item for each of these names, as `weighted` does one by one."""
-        total, laid_out, items, cumulative = table.total, table.laid_out, table.items, table.cumulative
+        items, cumulative, laid_out = table.items, table.cumulative, table.laid_out
+        total = cumulative[-1]
         words, mask, bits = self._words, self._mask, self._bits
         drawn = []
         for name in names:

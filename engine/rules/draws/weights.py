@@ -1,9 +1,10 @@
 """Tables of weights: items and how likely each is, in whole numbers."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from itertools import accumulate
 from typing import Final, Generic, TypeVar
+
+import msgspec
 
 from engine.rules.money import pence_in, pounds
 
@@ -12,26 +13,21 @@ T = TypeVar("T")
 MOST_LAID_OUT: Final = 1000
 
 
-@dataclass(frozen=True, slots=True)
-class Weights(Generic[T]):
+class Weights(msgspec.Struct, Generic[T], frozen=True):
     """Items with cumulative weights: item i stands for the numbers from cumulative[i - 1] up to cumulative[i] - 1.
 
-    `read` turns what a script writes into an item (pounds into pence); without it scripts write the items themselves.
-    `total` is the sum of all weights. `laid_out` holds the item of each number up to it, and nothing in a large table.
+    Attributes:
+        items: what can be drawn.
+        cumulative: the weights up to and with each item.
+        laid_out: the item of each number, so that a draw needs no search; nothing in a large table.
+        read: turns what a script writes into an item (pounds into pence); without it scripts write the items
+            themselves.
     """
 
     items: tuple[T, ...]
     cumulative: tuple[int, ...]
+    laid_out: tuple[T, ...] = ()
     read: Callable[[object], object] | None = None
-    total: int = field(init=False, repr=False, compare=False)
-    laid_out: tuple[T, ...] = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        """Lay a small table out, so that a draw needs no search."""
-        total, before = self.cumulative[-1], (0, *self.cumulative)
-        ranges = zip(self.items, before, self.cumulative, strict=False) if total <= MOST_LAID_OUT else ()
-        object.__setattr__(self, "total", total)
-        object.__setattr__(self, "laid_out", tuple([item for item, low, high in ranges for _ in range(low, high)]))
 
     @classmethod
     def of(cls, pairs: Iterable[tuple[T, int]], read: Callable[[object], object] | None = None) -> "Weights[T]":
@@ -42,12 +38,20 @@ class Weights(Generic[T]):
         for item, weight in table:
             if weight <= 0:
                 raise ValueError(f"the weight of {item!r} is {weight}, expected a positive whole number")
-        return cls(tuple(item for item, _ in table), tuple(accumulate(weight for _, weight in table)), read)
+        cumulative = tuple(accumulate(weight for _, weight in table))
+        few = table if cumulative[-1] <= MOST_LAID_OUT else ()
+        laid_out = tuple(item for item, weight in few for _ in range(weight))
+        return cls(tuple(item for item, _ in table), cumulative, laid_out, read)
 
     @classmethod
     def evenly(cls, items: tuple[T, ...]) -> "Weights[T]":
         """Make a table in which every item is as likely as any other."""
-        return cls(items, tuple(range(1, len(items) + 1)))
+        return cls(items, tuple(range(1, len(items) + 1)), items)
+
+    @property
+    def total(self) -> int:
+        """The sum of all weights."""
+        return self.cumulative[-1]
 
     def in_scripts(self, item: T) -> object:
         """Give an item as a script writes it: amounts of money, which `read` turns into pence, in pounds."""

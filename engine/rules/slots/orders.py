@@ -12,17 +12,32 @@ from engine.rules.yaml_loading import Document
 HUNDREDTHS: Final = 100
 
 
-def price(order: Order, game_id: str, stakes: Sequence[int], modes: Sequence[Mode]) -> int:
-    """Price an order in pence; OrderRefused says what is on sale."""
-    if order.game != game_id:
-        raise OrderRefused(f"{order.game} is not sold here, only {game_id}")
-    if order.stake not in stakes:
-        on_sale = ", ".join(pounds(stake) for stake in stakes)
-        raise OrderRefused(f"stake {pounds(order.stake)} is not sold, only {on_sale}")
-    for mode in modes:
-        if mode.id == order.mode:
-            return order.stake * mode.cost_hundredths // HUNDREDTHS
-    raise OrderRefused(f"mode {order.mode!r} is not sold, only {', '.join(mode.id for mode in modes)}")
+class PriceList:
+    """The price of each stake in each mode of a game."""
+
+    def __init__(self, game_id: str, stakes: Sequence[int], modes: Sequence[Mode]) -> None:
+        self._game_id = game_id
+        self._stakes = stakes
+        self._modes = modes
+        self._prices = {
+            (stake, mode.id): stake * mode.cost_hundredths // HUNDREDTHS for stake in stakes for mode in modes
+        }
+
+    def price(self, order: Order) -> int:
+        """Price an order in pence; OrderRefused says what is on sale."""
+        price = self._prices.get((order.stake, order.mode))
+        if price is None or order.game != self._game_id:
+            raise self._refused(order)
+        return price
+
+    def _refused(self, order: Order) -> OrderRefused:
+        """Say what is on sale."""
+        if order.game != self._game_id:
+            return OrderRefused(f"{order.game} is not sold here, only {self._game_id}")
+        if order.stake not in self._stakes:
+            on_sale = ", ".join(pounds(stake) for stake in self._stakes)
+            return OrderRefused(f"stake {pounds(order.stake)} is not sold, only {on_sale}")
+        return OrderRefused(f"mode {order.mode!r} is not sold, only {', '.join(mode.id for mode in self._modes)}")
 
 
 def refuse_carried(game_id: str, carried: str) -> None:

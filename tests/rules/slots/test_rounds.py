@@ -10,7 +10,7 @@ from engine.rules.draws import Weights
 from engine.rules.slots.chances import Chance, check_chance, weights_of
 from engine.rules.slots.declared import digest_of_numbers, odds_of, percent_text
 from engine.rules.slots.events import LineWon, ReelsStopped, RoundEnded, RoundFinished
-from engine.rules.slots.orders import check_stakes, multiple_text, price
+from engine.rules.slots.orders import PriceList, check_stakes, multiple_text
 from engine.rules.slots.slot_round import RoundWriter, SlotRound, waits_only_for_finish
 from engine.rules.slots.stored_book import restored_round
 from engine.rules.slots.win_cap import WinCapReached, capped
@@ -92,12 +92,13 @@ def test_JB_19_a_book_with_a_cap_adds_up() -> None:
 
 
 def test_orders_are_priced_by_their_mode() -> None:
-    assert price(ORDER, "toy", (20, 40), MODES) == 20
-    assert price(Order("toy", 40, "buy"), "toy", (20, 40), MODES) == 500
+    prices = PriceList("toy", (20, 40), MODES)
+    assert prices.price(ORDER) == 20
+    assert prices.price(Order("toy", 40, "buy")) == 500
     for order, words in ((Order("toy", 30), "£0.30 is not sold, only £0.20, £0.40"),
                          (Order("toy", 20, "bye"), "'bye' is not sold, only base, buy"), (Order("jb", 20), "only toy")):
         with pytest.raises(OrderRefused, match=words):
-            price(order, "toy", (20, 40), MODES)
+            prices.price(order)
 
 
 def document() -> Document:
