@@ -8,9 +8,11 @@ import sys
 import pytest
 
 from commands.command import ROOT
+from games import CATALOGUE, Entry
 from tools.bench.figures import Spread, median, share_of
 from tools.bench.memory_copy import MemoryCopy
 from tools.bench.report import table
+from tools.bench.rules import ROUNDS_A_SECOND, rules_speed
 
 MOMENT = {
     "moment": "lobby idle", "rounds": 450, "frames": 3, "copy_ms": 0.5,
@@ -25,6 +27,10 @@ FOUND = {
             "own_buffers_mb": 7.0,
         }
     },
+    "rules": [
+        {"game": "toy", "rounds_a_second": 6e4, "turns_a_second": 1.5e7, "rounds_in_a_million_turns": 4e3,
+         "target": 5e3}
+    ],
     "click": {"median_ms": 8.0},
     "idle": [{"where": "lobby", "percent": 0.5, "resident_mb": 70.0}],
 }
@@ -61,6 +67,17 @@ def test_the_table_shows_every_moment_with_its_ratio_and_what_was_not_drawn() ->
     assert row.split()[2:] == ["3", "1.00", "2.00", "3.0", "2.00", "4.00", "6.0", "1.50", "2.50", "3.5", "0.50"]
     assert any("nothing to draw in 9 rounds" in line for line in lines)
     assert any("78 MB" in line and "peak 90 MB" in line for line in lines)
+    assert next(line for line in lines if "toy" in line).split() == ["toy", "60,000", "15,000,000", "4,000", "5,000"]
+
+
+def test_the_rules_of_every_game_are_measured_beside_the_loop() -> None:
+    rows = list(rules_speed(runs=1))
+    assert [row["game"] for row in rows] == [entry.id for entry in sorted(CATALOGUE, key=_place)]
+    assert all(row["rounds_a_second"] > 0 and row["turns_a_second"] > 0 for row in rows)
+
+
+def _place(entry: Entry) -> int:
+    return list(ROUNDS_A_SECOND).index(entry.id)
 
 
 def test_a_wrong_size_is_refused_with_what_was_expected() -> None:

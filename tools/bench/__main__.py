@@ -15,6 +15,7 @@ from tests.virtual_screen import missing_programs, virtual_screen
 from tools.bench.living import click_to_pixel, idle
 from tools.bench.machine import description
 from tools.bench.report import TARGETS, table
+from tools.bench.rules import rules_speed
 from tools.bench.starting import starts
 
 
@@ -29,7 +30,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--size", type=_size, nargs="+", metavar="WxH", help=f"default: {' '.join(TARGETS)}")
     parser.add_argument("--quick", action="store_true", help="fewer starts and presses, shorter idling")
-    parser.add_argument("--frames-alone", action="store_true", help="the work of frames and the memory, nothing else")
+    alone = parser.add_mutually_exclusive_group()
+    alone.add_argument("--frames-alone", action="store_true", help="the work of frames and the memory, nothing else")
+    alone.add_argument("--rules-alone", action="store_true", help="rounds that the rules play, without any screen")
     return parser
 
 
@@ -43,6 +46,11 @@ def measure(arguments: argparse.Namespace) -> dict[str, Any]:
     """Measure all that was asked for, one thing after the other."""
     sizes = arguments.size or list(TARGETS)
     found: dict[str, Any] = {"machine": description(), "sizes": {}}
+    if not arguments.frames_alone:
+        _say("rounds of the rules")
+        found["rules"] = list(rules_speed(10 if arguments.quick else 40))
+    if arguments.rules_alone:
+        return found
     with virtual_screen() as screen:
         environment = {**screen.environment, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
         for size in sizes:
@@ -63,7 +71,7 @@ def _say(what: str) -> None:
 def main() -> int:
     """Measure, print, and give the exit code."""
     arguments = _parser().parse_args()
-    if missing := missing_programs():
+    if not arguments.rules_alone and (missing := missing_programs()):
         wanted = "install xvfb, openbox, xdotool and x11-utils"
         sys.stderr.write(f"bench needs a virtual screen: {wanted} (missing: {', '.join(missing)})\n")
         return ExitCode.USAGE

@@ -17,6 +17,8 @@ def table(found: Mapping[str, Any]) -> str:
     lines = [f"{name}: {value}" for name, value in found["machine"].items()]
     for size, measured in found["sizes"].items():
         lines += ["", *_size_lines(size, measured)]
+    if "rules" in found:
+        lines += ["", *_rules_lines(found["rules"])]
     if "start" in found:
         lines += ["", "start, warm (median, ms)"]
         lines += [f"  {name:<28}{value:9.1f}" for name, value in found["start"].items()]
@@ -27,6 +29,15 @@ def table(found: Mapping[str, Any]) -> str:
         lines += ["", "idle (share of one core)"]
         lines += [f"  {row['where']:<28}{row['percent']:8.2f} %  {row['resident_mb']:6.0f} MB" for row in found["idle"]]
     return "\n".join(lines)
+
+
+def _rules_lines(rows: Iterable[Mapping[str, Any]]) -> Iterable[str]:
+    yield f"{'rounds of the rules':<28}{'a second':>10}{'turns of the loop':>19}{'rounds / 1M turns':>19}{'target':>9}"
+    for row in rows:
+        yield (
+            f"  {row['game']:<26}{row['rounds_a_second']:>10,.0f}{row['turns_a_second']:>19,.0f}"
+            f"{row['rounds_in_a_million_turns']:>19,.0f}{row['target']:>9,.0f}"
+        )
 
 
 def _size_lines(size: str, measured: Mapping[str, Any]) -> Iterable[str]:
