@@ -6,7 +6,7 @@ from pathlib import Path
 
 from engine.stage.artwork import SOURCE_BYTES, Artwork
 from engine.stage.manifest import Manifest
-from engine.stage.numerals import Foil
+from engine.stage.numerals import GLYPH_BYTES, Foil
 from engine.stage.recent import RecentSurfaces
 from engine.stage.text import FontSet
 from engine.stage.view import View
@@ -17,6 +17,8 @@ WINDOWS_OF_PICTURES = 2.2
 PICTURE_FLOOR = 7_000_000
 """Scaled pictures may take so many windows of pixels, at least this many bytes."""
 WINDOWS_OF_SOURCES = 0.8
+WINDOWS_OF_GLYPHS = 0.36
+"""Digits cut from an atlas, a few large sizes of them: each one that is missing costs decoding the atlas."""
 TEXT_BYTES = 3_000_000
 
 
@@ -35,6 +37,7 @@ class Tools:
         window = view.width * view.height * 4
         self.artwork.scaled.limit = max(PICTURE_FLOOR, round(window * WINDOWS_OF_PICTURES))
         self.artwork.sources.limit = max(SOURCE_BYTES, round(window * WINDOWS_OF_SOURCES))
+        self.foil.glyphs.limit = max(GLYPH_BYTES, round(window * WINDOWS_OF_GLYPHS))
         self.layers.limit = round(window * WINDOWS_OF_LAYERS)
         for cache in (self.artwork.scaled, self.layers, self.lines):
             cache.clear()

@@ -7,12 +7,12 @@ from engine.stage.text import WHITE, Style
 from scenes.common.styles import FOIL
 from scenes.common.texts import Texts
 from scenes.jingle_bells.bonus_board import BonusBoard, Notice
-from scenes.jingle_bells.bonus_layout import middle, opening
+from scenes.jingle_bells.bonus_layout import DIGITS, middle, opening
 
 TITLE = Style("LilitaOne-Regular", 58, WHITE, (74, 10, 22), 9, tracking=1.5, shadow=4, foil=FOIL)
 ABOUT = Style("LilitaOne-Regular", 24, (255, 246, 222), (44, 8, 22), 5, tracking=0.4, shadow=2)
 STEPS = 10
-PICTURE, NUMBER = 118.0, 80.0
+PICTURE = 118.0
 
 
 def draw_notice(canvas: Canvas, texts: Texts, board: BonusBoard, notice: Notice) -> None:
@@ -27,7 +27,7 @@ def draw_notice(canvas: Canvas, texts: Texts, board: BonusBoard, notice: Notice)
     canvas.image("effects/glow", centre=(x, y - 10), size=(660, 400), alpha=0.5 * light, add=True)
     lower = 26 if notice.picture or notice.number else 0
     if notice.number:
-        canvas.amount(notice.number, (x, y - 78), NUMBER, style="silver", scale=share * light)
+        canvas.amount(notice.number, (x, y - 78), DIGITS, style="silver", scale=share * light)
     if notice.picture:
         canvas.image(notice.picture, centre=(x, y - 84), width=PICTURE * share, alpha=light)
     title = texts(f"bells.bonus.notices.{notice.key}.title", **notice.counts)

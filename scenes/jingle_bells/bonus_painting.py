@@ -32,6 +32,8 @@ FEW = 3
 """So few cells in the focus shine as well."""
 WAVE = 5
 """How many cells the light of the beginning is wide."""
+NUMERALS = {"silver": "0123456789×+", "gold": "01234"}
+"""What the counter and the announcements count in."""
 TITLE_ABOVE = 150.0
 """How far above the window the title begins to come down."""
 CELLS = {size: ReelCells(f"bells bonus {size}", partial(paint_riding, size)) for size in (layout.LARGE, layout.SMALL)}
@@ -66,7 +68,10 @@ def draw_bonus(
 
 
 def _paint_night(hud: SlotHud, canvas: Canvas) -> None:
-    """Paint the village by deepest night, and the frame of the bar."""
+    """Paint the village by deepest night, and the frame of the bar; the numerals to come are cut now, in the snow."""
+    with canvas.clip(layout.NOWHERE):
+        for style, numerals in NUMERALS.items():
+            canvas.amount(numerals, (0, 0), layout.DIGITS, style=style)
     canvas.backdrop(layout.NIGHT)
     canvas.image("bells/garland", topleft=layout.GARLAND)
     hud.draw_frame(canvas)

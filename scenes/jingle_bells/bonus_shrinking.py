@@ -12,10 +12,9 @@ from engine.stage.display_list import paint
 from engine.stage.view import Box
 from games.jingle_bells.symbols import REELS, ROWS
 from scenes.jingle_bells.bonus_board import BonusBoard
-from scenes.jingle_bells.bonus_layout import FRAME_CELL, FRAME_EDGE, cell_size, middle_of_board, tall_frame
+from scenes.jingle_bells.bonus_layout import FRAME_CELL, FRAME_EDGE, NOWHERE, cell_size, middle_of_board, tall_frame
 
 DrawPart = Callable[[Canvas, BonusBoard], None]
-NOWHERE: Box = (-100, -100, 1, 1)
 FEW = 2
 """So many symbols are made in a frame."""
 

@@ -13,7 +13,7 @@ from games.jingle_bells.symbols import SPINS, BonusPrize
 from scenes.common.styles import LABEL_GOLD
 from scenes.common.texts import Texts
 from scenes.jingle_bells.bonus_board import BonusBoard
-from scenes.jingle_bells.bonus_layout import BEYOND, COUNTER, PLATES
+from scenes.jingle_bells.bonus_layout import BEYOND, COUNTER, DIGITS, PLATES
 
 NAME = Style("LilitaOne-Regular", 18, WHITE, (20, 6, 16), 3, tracking=2)
 HEAD = Style("LilitaOne-Regular", 21, (255, 243, 207), tracking=1, shadow=1.5)
@@ -21,7 +21,7 @@ LABEL = Style("LilitaOne-Regular", 18, WHITE, tracking=1, shadow=1)
 LINE = Style("Rubik-Medium", 15, WHITE)
 MONEY = Style("Rubik-Bold", 15.5, LABEL_GOLD)
 NOTE = Style("Rubik-Medium", 14, (216, 206, 232))
-DIGITS, SMALL_DIGITS, SUM_DIGITS = 84.0, 25.0, 44.0
+SMALL_DIGITS, SUM_DIGITS = 25.0, 44.0
 HELD_DIGITS = 21.5
 PLATE_DIGITS = 0.37
 MARGIN = 20.0
