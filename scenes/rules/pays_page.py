@@ -105,7 +105,7 @@ def _paint_symbols(canvas: Canvas, pictures: Sequence[str], pays: Sequence[int],
         at = y + 7 + (row + 0.5) * pitch
         canvas.text(f"{len(pays) + 2 - row} ×", (x + 71, at), COUNT)
         style = PAY if row else BEST
-        room = width - 18 - 96 + ROOM
+        room = width - 18 - 94 + ROOM
         draw_number(canvas, pay_text(pay), (x + width - 18, at), style, kind, anchor="right", fit=room)
 
 

@@ -70,14 +70,20 @@ def test_every_page_draws_at_every_size_with_all_words_in_their_places(
         assert overlapping_texts(stage.picture()) == []
 
 
-def test_ALL_11_every_prize_stands_there_with_its_odds() -> None:
-    stage = Stage()
-    page(stage, name="prizes")
+@pytest.mark.parametrize("game_id", INSTANT_WINS)
+def test_ALL_11_every_prize_stands_there_with_its_odds(game_id: str) -> None:
+    stage, figures = Stage(), GAMES[game_id].figures
+    page(stage, game_id, "prizes")
     words = [seen.what for seen in stage.picture() if seen.kind == "text"]
-    assert len(game().figures.prizes) == 20
-    for prize, odds in game().figures.prizes:
+    assert len(figures.prizes) >= 20
+    for prize, odds in figures.prizes:
         assert prize in words
         assert odds in words
+    stated = yaml.safe_load(Path(f"games/{game_id}/game.yaml").read_text(encoding="utf-8"))
+    assert {f"1 in {stated['odds']:.2f}", f"{stated['payout']:.2f}%", f"£{stated['top_prize']:,}"} <= set(words)
+
+
+def test_ALL_11_the_odds_of_the_top_prize() -> None:
     assert game().figures.prizes[0] == ("£50,000.00", "1 in 1,345,000")
 
 
