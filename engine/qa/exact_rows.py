@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from engine.rules.events import Json
 from engine.rules.exact import Declared, ExactMode, ExactReport, decimal_text
+from engine.rules.exact_prizes import Band
 
 PLACES: Final = 10
 POINTS: Final = Fraction(1, 1000)  # a tenth of a percentage point of the payout
@@ -36,8 +37,10 @@ def rows_of(exact: ExactMode) -> list[Row]:
         rows.append(Row("part", name, f"{decimal_text(worth, PLACES)}x", share))
     rows += [Row("rate", name, decimal_text(rate, PLACES), every_text(rate)) for name, rate in exact.rates.items()]
     rows += [Row("further", name, _value_text(value), _small_text(value)) for name, value in exact.others.items()]
+    for state, figures in exact.states.items():
+        rows += [Row(f"from {state}", name, _value_text(value), _small_text(value)) for name, value in figures.items()]
     for band in exact.bands:
-        rows.append(Row("prizes", band.name, decimal_text(band.chance, PLACES), every_text(band.chance)))
+        rows.append(Row("prizes", band.name, decimal_text(band.chance, PLACES), _bound_text(band)))
     rounds, normal = exact.rounds_for_error(POINTS), exact.rounds_near_normal()
     if rounds is not None:
         rows.append(Row("rounds", "for a standard error of 0.1 points of payout", f"{rounds:,}", ""))
@@ -89,8 +92,18 @@ def _small_text(value: Fraction) -> str:
     return every_text(value) if 0 < value < Fraction(1, 2) else ""
 
 
+def _bound_text(band: Band) -> str:
+    """Write how often a prize of a band comes; where only bounds are known, the upper one."""
+    return every_text(band.chance) if band.at_most is None else f"or more, up to {decimal_text(band.at_most, PLACES)}"
+
+
 def _exact(value: Fraction) -> dict[str, Json]:
     return {"decimal": decimal_text(value, 15).replace(",", ""), "fraction": fraction_text(value)}
+
+
+def _band_json(band: Band) -> dict[str, Json]:
+    at_most = {} if band.at_most is None else {"at_most": _exact(band.at_most)}
+    return {"band": band.name, "chance": _exact(band.chance), **at_most}
 
 
 def _mode_json(exact: ExactMode) -> dict[str, Json]:
@@ -104,7 +117,10 @@ def _mode_json(exact: ExactMode) -> dict[str, Json]:
         "parts": {name: _exact(worth) for name, worth in exact.worth.items()},
         "rates": {name: _exact(rate) for name, rate in exact.rates.items()},
         "further": {name: _exact(value) for name, value in exact.others.items()},
-        "bands": [{"band": band.name, "chance": _exact(band.chance)} for band in exact.bands],
+        "states": {
+            state: {name: _exact(value) for name, value in figures.items()} for state, figures in exact.states.items()
+        },
+        "bands": [_band_json(band) for band in exact.bands],
         "rounds_for_standard_error_of_0.1_points": rounds,
         "rounds_until_near_normal": exact.rounds_near_normal(),
         "method": exact.method,

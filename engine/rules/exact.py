@@ -10,7 +10,7 @@ from fractions import Fraction
 from math import isqrt
 from typing import Final, NamedTuple
 
-from engine.rules.exact_prizes import Band, Prizes
+from engine.rules.exact_prizes import Band, PartlyKnown, Prizes
 
 ANY_WIN: Final = "any win"
 NEAR_NORMAL: Final = 25  # from 25 times the square of the skewness on, a mean is near enough to normal for its z-score
@@ -45,9 +45,11 @@ class ExactMode:
         rates: how likely things happen in a round, by the names under which `measure` of the game counts them.
         method: how the figures were computed.
         others: figures that a simulation does not count.
+        states: the figures of rounds that start from each state in which rounds before left the game, by its name.
         variance: of what a round pays; None where it was not computed.
         part_variances: of what the parts of a round pay, where they were computed.
         prizes: how likely each prize is; None where it was not computed.
+        partly: the same where only a part of the rounds is known prize by prize.
     """
 
     id: str
@@ -57,9 +59,11 @@ class ExactMode:
     rates: Mapping[str, Fraction]
     method: str
     others: Mapping[str, Fraction] = field(default_factory=dict)
+    states: Mapping[str, Mapping[str, Fraction]] = field(default_factory=dict)
     variance: Fraction | None = None
     part_variances: Mapping[str, Fraction] = field(default_factory=dict)
     prizes: Prizes | None = None
+    partly: PartlyKnown | None = None
 
     @property
     def mean(self) -> Fraction:
@@ -85,8 +89,9 @@ class ExactMode:
 
     @property
     def bands(self) -> tuple[Band, ...]:
-        """The distribution of the prizes in bands; empty where it was not computed."""
-        return () if self.prizes is None else self.prizes.bands(self.cost)
+        """The distribution of the prizes in bands, or bounds of it; empty where it was not computed."""
+        known = self.prizes or self.partly
+        return known.bands(self.cost) if known else ()
 
     def rounds_for_error(self, error: Fraction) -> int | None:
         """How many rounds bring the standard error of the simulated payout down to a part of the cost."""

@@ -1,6 +1,6 @@
 """How likely each prize of a round is, exactly: whole numbers of parts, so that sums over many prizes stay quick."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
@@ -10,11 +10,15 @@ _BAND_EDGES: Final = (0, 1, 2, 5, 10, 25, 50, 100, 250, 1000, 10_000)
 
 
 class Band(NamedTuple):
-    """Prizes above `above` up to `up_to` times the cost (None: without end), and how likely they are."""
+    """Prizes above `above` up to `up_to` times the cost (None: without end), and how likely they are.
+
+    Where only bounds are known, `chance` is the lower one and `at_most` the upper one.
+    """
 
     above: int
     up_to: int | None
     chance: Fraction
+    at_most: Fraction | None = None
 
     @property
     def name(self) -> str:
@@ -77,3 +81,24 @@ class Prizes:
 
     def _between(self, above: int, up_to: int) -> Fraction:
         return Fraction(sum([part for prize, part in self.parts.items() if above < prize <= up_to]), self.whole)
+
+
+@dataclass(frozen=True, slots=True)
+class PartlyKnown:
+    """Prizes that are known in a part of the rounds.
+
+    Attributes:
+        known: how likely each prize is in this part; the sum falls short of one by the rest.
+        nothing: how likely a round of any part pays nothing.
+        rest_above: how likely at most a round of the rest pays more than a multiple of the stake.
+    """
+
+    known: Prizes
+    nothing: Fraction
+    rest_above: Callable[[Fraction], Fraction]
+
+    def bands(self, cost: Fraction) -> tuple[Band, ...]:
+        """Bound how likely prizes are in bands, by multiples of the cost."""
+        _, *paying = self.known.bands(cost)
+        bounded = (band._replace(at_most=band.chance + self.rest_above(band.above * cost)) for band in paying)
+        return Band(0, 0, self.nothing), *bounded

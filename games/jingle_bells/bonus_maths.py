@@ -53,9 +53,8 @@ MOMENTS: Final = Measure(
 class BonusFigures:
     """The Christmas Spins by themselves; amounts in multiples of the stake, all without the win cap.
 
-    `stages` is how likely each stage is filled; `prizes` how likely each bonus prize comes at least once, and
-    `prize_counts` how often on average; `gold` and `other` how many symbols of a kind land on average, besides the two
-    Scatters.
+    `stages` is how likely each stage is filled; `prize_counts` how often each bonus prize comes on average; `gold` and
+    `other` how many symbols of a kind land on average, besides the two Scatters.
     """
 
     mean: Decimal
@@ -65,7 +64,6 @@ class BonusFigures:
     full: Decimal
     gold: Decimal
     other: Decimal
-    prizes: dict[str, Decimal]
     prize_counts: dict[str, Decimal]
 
     @property
@@ -100,12 +98,5 @@ def bonus_figures(numbers: BellsNumbers) -> BonusFigures:
         full=full,
         gold=landed * symbols.gold_share,
         other=landed * (1 - symbols.gold_share),
-        prizes={name: 1 - chance_without(numbers, name) for name in weights},
         prize_counts={name: presents * weight / sum(weights.values()) for name, weight in weights.items()},
     )
-
-
-def chance_without(numbers: BellsNumbers, name: str) -> Decimal:
-    """Give how likely a bonus prize never comes."""
-    ends = (moments.chance for state, moments in Symbols(numbers, MOMENTS, name).walk() if state.is_over)
-    return sum(ends, Decimal())

@@ -2,7 +2,7 @@
 
 Forward over the cells that are locked, the spins that are left and the halves of the bar: cells only become more, so
 each state is left for good before the next is looked at. What goes with each state is for others to say: a chance with
-moments (bonus_maths.py), or with levels (cap_maths.py). Chances are decimals.
+moments (bonus_maths.py), or with the number of symbols of each kind (count_maths.py). Chances are decimals.
 """
 
 from collections import defaultdict
@@ -85,9 +85,9 @@ class Measure(Generic[W]):
 
 
 class Symbols(Generic[W]):
-    """The chances of the symbols and what they hold; `without` leaves out one bonus prize, as if it never came."""
+    """The chances of the symbols and what they hold."""
 
-    def __init__(self, numbers: BellsNumbers, measure: Measure[W], without: str = "") -> None:
+    def __init__(self, numbers: BellsNumbers, measure: Measure[W]) -> None:
         self.measure = measure
         bonus = numbers.christmas_spins
         cell, opening = bonus.free_cell_per_spin, bonus.opening_scatter
@@ -98,7 +98,7 @@ class Symbols(Generic[W]):
         self.present_share = Decimal(cell.prize_present) / landing
         self.opening_gold = Decimal(opening.gold_bauble) / turned
         self.opening_present = Decimal(opening.prize_present) / turned
-        self._numbers, self._without = numbers, without
+        self._numbers = numbers
 
     def _gold(self, times: int) -> W:
         values = self._numbers.christmas_spins.gold_bauble_value
@@ -108,8 +108,7 @@ class Symbols(Generic[W]):
         """Measure a symbol that is not gold: a Red Bauble or a Prize Present."""
         reds, presents = self._numbers.christmas_spins.red_bauble_value, self._numbers.christmas_spins.prize_present
         weights = presents.by_name()
-        held = {self._numbers.bonus_prizes.by_name()[name]: weight for name, weight in weights.items()
-                if name != self._without}
+        held = {self._numbers.bonus_prizes.by_name()[name]: weight for name, weight in weights.items()}
         share = present_share / (1 - gold_share)
         red = self.measure.held(reds, sum(reds.values()), times).scaled(1 - share)
         return red.plus(self.measure.held(held, sum(weights.values()), times).scaled(share))

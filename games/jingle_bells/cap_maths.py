@@ -1,161 +1,103 @@
-"""What the win cap takes from the Christmas Spins, bounded (JB-19).
+"""The Christmas Spins under the win cap: what they pay, and what the cap takes from them and from lines (JB-19)."""
 
-Only what Grands and Majors bring comes near the cap. So the walk is made with levels: how often the Grand came, doubled
-ones counting twice (0, 1, 2; three of them are always above the cap), and the Major (0, 1, 2, or more). On most levels
-that matter the total is certainly above the cap, so that what it takes follows from the mean; on the others it is at
-most what the exponential bound says. Chances are binary floating-point numbers here, good to about twelve places.
-"""
-
-from cmath import exp
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from decimal import Decimal
-from itertools import product
-from math import e
-from typing import Final
-
-from games.jingle_bells.bonus_walk import Measure, Symbols
-from games.jingle_bells.numbers import BellsNumbers
-
-_GRANDS: Final = range(3)
-_MAJORS: Final = range(4)  # the last one stands for more, too
-_LEVELS: Final = tuple(product(_GRANDS, _MAJORS))
-_BOTH: Final = tuple(  # for each two levels the one that they make together; None for three Grands
-    tuple(
-        _LEVELS.index((grands + more, min(majors + others, _MAJORS[-1]))) if grands + more in _GRANDS else None
-        for more, others in _LEVELS
-    )
-    for grands, majors in _LEVELS
-)
-_TINY: Final = 1e-30  # an imaginary tilt: the real part is the chance, the imaginary one the mean times it
-_TILT: Final = 0.008  # any would be right; these make the bounds narrow
-_TILT_OF_SMALL: Final = 0.018
+from collections.abc import Mapping
+from fractions import Fraction
+from itertools import accumulate, takewhile
+from typing import Final, NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Levels:
-    """For each level its chance, there times the mean of the exponential of what was won."""
+class Lines(NamedTuple):
+    """What lines pay in some spins of which only this is known, in multiples of the stake.
 
-    parts: tuple[complex, ...]
-
-    def then(self, other: "Levels") -> "Levels":
-        """Give the levels after something independent was added."""
-        parts = [0j] * len(_LEVELS)
-        coming = [(place, part) for place, part in enumerate(other.parts) if part]
-        for here, both in zip(self.parts, _BOTH, strict=True):
-            if here:
-                for place, part in coming:
-                    level = both[place]
-                    if level is not None:
-                        parts[level] += here * part
-        return Levels(tuple(parts))
-
-    def plus(self, other: "Levels") -> "Levels":
-        """Give the levels of the one or the other."""
-        return Levels(tuple([one + two for one, two in zip(self.parts, other.parts, strict=True)]))
-
-    def scaled(self, chance: Decimal) -> "Levels":
-        """Give the levels of what only happens with this chance."""
-        factor = float(chance)
-        return Levels(tuple([part * factor for part in self.parts]))
-
-
-@dataclass(frozen=True, slots=True)
-class CapFigures:
-    """What the cap takes from the Christmas Spins alone on average, in multiples of the stake: between these.
-
-    `reached_at_most` is how likely it can be reached at all with the most that lines add.
+    Attributes:
+        chance: of such a spin.
+        mean: of what they pay, times the chance.
+        square: the mean of its square, times the chance.
+        most: that they pay.
     """
 
-    least: float
-    most: float
-    reached_at_most: float
+    chance: Fraction
+    mean: Fraction
+    square: Fraction
+    most: int
 
-    def most_with(self, lines: Decimal) -> float:
-        """Bound what it takes where lines pay so much on average in the spin that triggers."""
-        return self.most + float(lines) * self.reached_at_most
+    def without(self, part: "Lines") -> "Lines":
+        """Give the rest when some of the spins are left out."""
+        return Lines(self.chance - part.chance, self.mean - part.mean, self.square - part.square, self.most)
 
 
-def cap_figures(numbers: BellsNumbers, mean: Decimal, most_of_lines: int) -> CapFigures:
-    """Bound what the cap takes.
+NO_LINES: Final = Lines(Fraction(), Fraction(), Fraction(), 0)
+
+class BonusTotal:
+    """The total of the Christmas Spins.
 
     Args:
-        numbers: of the game.
-        mean: what the Christmas Spins pay on average, uncapped.
-        most_of_lines: what the lines of a spin pay at most, times the stake.
+        chances: how likely each total below the win cap is, by multiples of the stake.
+        cap: the win cap, as a multiple of the stake.
+        uncapped: what they would pay on average without it.
 
-    Raises:
-        ValueError: three Grands stay below the cap.
+    Attributes:
+        chances: as above.
+        cap: as above.
+        reached: how likely they alone reach the cap.
+        mean: what they pay on average, with the cap.
+        square: the mean square of that.
+        taken: what the cap takes on average.
     """
-    prizes, cap = numbers.bonus_prizes, numbers.win_cap
-    if len(_GRANDS) * prizes.grand < cap:
-        raise ValueError(f"a win cap of {cap} is more than {len(_GRANDS)} Grands of {prizes.grand}")
-    levels = _tilted(numbers, complex(0, _TINY), small_only=False)
-    above_chance, above_mean = 1.0, float(mean)  # of what is certainly above the cap: what is left in the end
-    open_levels = []
-    for place, (grands, majors) in enumerate(_LEVELS):
-        if grands * prizes.grand + majors * prizes.major < cap:
-            above_chance -= levels[place].real
-            above_mean -= levels[place].imag / _TINY
-            open_levels.append(place)
-    bounds = _ExponentialBounds(numbers)
-    least = above_mean - cap * above_chance
-    reach = cap - most_of_lines
-    return CapFigures(
-        least=least,
-        most=least + sum(bounds.excess(place, cap) for place in open_levels),
-        reached_at_most=above_chance
-        + sum(min(levels[place].real, bounds.chance(place, reach)) for place in open_levels),
-    )
 
+    def __init__(self, chances: Mapping[int, Fraction], cap: int, uncapped: Fraction) -> None:
+        self.chances, self.cap = chances, cap
+        self.reached = 1 - sum(chances.values(), Fraction())
+        self.mean, self.square = (
+            sum((chance * total**power for total, chance in chances.items()), self.reached * cap**power)
+            for power in (1, 2)
+        )
+        self.taken = uncapped - self.mean
+        self._down = sorted(chances, reverse=True)
 
-class _ExponentialBounds:
-    """Bounds on the total of each level: by all prizes but the Grands, and by all but Grands and Majors."""
+    @property
+    def variance(self) -> Fraction:
+        """The variance of what they pay, with the cap."""
+        return self.square - self.mean**2
 
-    def __init__(self, numbers: BellsNumbers) -> None:
-        self._prizes = numbers.bonus_prizes
-        self._all = _tilted(numbers, _TILT, small_only=False)
-        self._small = _tilted(numbers, _TILT_OF_SMALL, small_only=True)
+    def at_least(self, multiple: int) -> Fraction:
+        """How likely they pay at least so many times the stake, up to the cap."""
+        return 1 - sum((chance for total, chance in self.chances.items() if total < multiple), Fraction())
 
-    def excess(self, place: int, threshold: int) -> float:
-        """Bound the mean excess of the total over a threshold on a level, times its chance."""
-        return min(bound / (e * tilt) for tilt, bound in self._bounds(place, threshold))
+    def lost(self, lines: Fraction) -> Fraction:
+        """Give what the cap takes on average where lines pay so much in the spin that triggers."""
+        near = takewhile(lambda total: total + lines > self.cap, self._down)
+        taken = (self.chances[total] * (total + lines - self.cap) for total in near)
+        return self.taken + self.reached * lines + sum(taken, Fraction())
 
-    def chance(self, place: int, threshold: int) -> float:
-        """Bound the chance of a level with a total from a threshold on."""
-        return min(bound for _, bound in self._bounds(place, threshold))
+    def lost_between(self, lines: Lines) -> tuple[Fraction, Fraction]:
+        """Bound what the cap takes where little is known of the lines, times the chance of such spins.
 
-    def _bounds(self, place: int, threshold: int) -> Iterator[tuple[float, float]]:
-        grands, majors = _LEVELS[place]
-        missing = threshold - grands * self._prizes.grand
-        yield _TILT, (self._all[place] * exp(-_TILT * missing)).real
-        if majors < _MAJORS[-1]:
-            missing -= majors * self._prizes.major
-            yield _TILT_OF_SMALL, (self._small[place] * exp(-_TILT_OF_SMALL * missing)).real
+        What it takes grows faster and faster with the lines. So it is at least what it takes at their mean, and at most
+        what lies on a parabola above it.
+        """
+        if not lines.chance:
+            return Fraction(), Fraction()
+        least = lines.chance * self.lost(lines.mean / lines.chance)
+        added = self.reached * lines.mean + self._bend(lines.most) * lines.square
+        return least, lines.chance * self.taken + added
 
+    def reached_between(self, lines: Lines) -> tuple[Fraction, Fraction]:
+        """Bound how likely the cap is reached where little is known of the lines, times the chance of such spins.
 
-def _tilted(numbers: BellsNumbers, tilt: complex, *, small_only: bool) -> tuple[complex, ...]:
-    """Walk with every prize weighed by its exponential.
+        How likely lines lift the total to the cap lies below a parabola, too, which starts with what one of them adds.
+        """
+        chances = [self.chances.get(self.cap - missing, Fraction()) for missing in range(1, lines.most + 1)]
+        one = chances[0] if chances else Fraction()
+        bends = ((lifted - one * number) / number**2 for number, lifted in enumerate(accumulate(chances), start=1))
+        least = lines.chance * self.reached
+        return least, least + one * lines.mean + max(bends, default=Fraction()) * lines.square
 
-    A real tilt leaves out the Grands, and with `small_only` the Majors, which the levels count; an imaginary one takes
-    all prizes.
-    """
-    counted = {numbers.bonus_prizes.grand, numbers.bonus_prizes.major} if small_only else {numbers.bonus_prizes.grand}
-    left_out = counted if tilt.real else set()
+    def _bend(self, most: int) -> Fraction:
+        """Give a factor of the square of lines, up to the most, that bounds what they add to what the cap takes.
 
-    def held(weights: Mapping[int, int], total: int, times: int) -> Levels:
-        parts = [0j] * len(_LEVELS)
-        for prize, weight in weights.items():
-            grands = times if prize == numbers.bonus_prizes.grand else 0
-            majors = times if prize == numbers.bonus_prizes.major else 0
-            factor = 1 if prize in left_out else exp(tilt * prize * times)
-            parts[_LEVELS.index((grands, majors))] += factor * weight / total
-        return Levels(tuple(parts))
-
-    nothing = [0j] * len(_LEVELS)
-    measure = Measure(start=Levels((1 + 0j, *nothing[1:])), never=Levels(tuple(nothing)), held=held)
-    ends = measure.never
-    for state, levels in Symbols(numbers, measure).walk():
-        if state.is_over:
-            ends = ends.plus(levels)
-    return ends.parts
+        Only in whole multiples does it bend; so what lines add up to the next one is held against the one before.
+        """
+        chances = [self.chances.get(self.cap - missing, Fraction()) for missing in range(1, most + 1)]
+        added = list(accumulate(accumulate(chances)))  # by 2, 3, 4 ... of lines, besides those that the cap takes whole
+        return max((each / below**2 for below, each in enumerate(added, start=1)), default=Fraction())

@@ -15,11 +15,11 @@ from engine.rules.slots.pay_lines import SHORTEST, Line, PayLines
 from engine.rules.slots.windows import Column
 from games.jingle_bells.bell_reels import BellReel, Chances, bell_reels, by_number
 from games.jingle_bells.cycle_maths import spins_of_a_cycle
-from games.jingle_bells.frames import REEL_SETS
 
 PLACES: Final = 40
 
 RunKey: TypeAlias = tuple[int, str, int]  # a line by its place, a symbol, and over how many reels it runs at least
+Runs: TypeAlias = dict[RunKey, tuple[Decimal, Decimal]]  # how likely: without Golden Leaf, with it times the multiplier
 
 
 class StandingReel:
@@ -72,7 +72,8 @@ class FrameCycle:
         hits: how likely so many bells land on frames in a spin, from none up.
         runs: how likely a line runs over at least so many reels as a symbol, from reel 2 on: in spins without Golden
             Leaf, and in those with it, there times the multiplier.
-        marginal: for the sets on reels 2 and 3: how likely they stand; and how likely with no bell hitting on 4 and 5.
+        marginal: for the numbers of frames on reels 2 and 3: how likely they stand, and how likely with no bell hitting
+            on reels 4 and 5.
     """
 
     def __init__(self, pay_lines: PayLines, columns: Sequence[Sequence[Column]]) -> None:
@@ -81,7 +82,7 @@ class FrameCycle:
         self.length = Decimal()
         self.standing = [Decimal()] * (4 * len(self.reels) + 1)
         self.hits = [Decimal()] * (len(self.reels) + 1)
-        self.runs: dict[RunKey, tuple[Decimal, Decimal]] = {}
+        self.runs: Runs = {}
         self.marginal: dict[tuple[int, int], tuple[Decimal, Decimal]] = {}
         for spin in spins_of_a_cycle(self.reels):
             self._add(*spin)
@@ -103,17 +104,16 @@ class FrameCycle:
         second, third, *behind = chances
         stands = Decimal(prod(sum(reel) for reel in behind))
         unhit = Decimal(prod(none for none, _ in hits[2:]))
-        for two, three in product(range(REEL_SETS), repeat=2):
-            both = weight * second[two] * third[three]
-            if both:
-                before = self.marginal.get((two, three), (Decimal(), Decimal()))
-                self.marginal[two, three] = before[0] + both * stands, before[1] + both * unhit
+        for (two, one), (three, other) in product(enumerate(by_number(second)), enumerate(by_number(third))):
+            both = weight * one * other
+            before = self.marginal.get((two, three), (Decimal(), Decimal()))
+            self.marginal[two, three] = before[0] + both * stands, before[1] + both * unhit
 
 
-def run_chances(pay_lines: PayLines, reels: Sequence[StandingReel]) -> dict[RunKey, tuple[Decimal, Decimal]]:
+def run_chances(pay_lines: PayLines, reels: Sequence[StandingReel]) -> Runs:
     """Give how likely lines run over reels 2 to 3, 4 and 5: without Golden Leaf, and with it times the multiplier."""
     hits = [reel.hits for reel in reels]
-    found: dict[RunKey, tuple[Decimal, Decimal]] = {}
+    found: Runs = {}
     for symbol in pay_lines.paytable:
         fitting = [reel.rows(symbol) for reel in reels]
         for place, line in enumerate(pay_lines.lines):
@@ -140,7 +140,7 @@ def _multiplied(pairs: Sequence[tuple[Decimal, Decimal]]) -> Decimal:
 
 
 def line_pay(
-    pay_lines: PayLines, runs: dict[RunKey, tuple[Decimal, Decimal]], first: Sequence[Column], last: Sequence[Column],
+    pay_lines: PayLines, runs: Runs, first: Sequence[Column], last: Sequence[Column],
 ) -> tuple[Decimal, Decimal]:
     """Give what lines pay on average, without and with Golden Leaf, over the columns that reels 1 and 6 can show."""
     plain, golden = Decimal(), Decimal()

@@ -1,20 +1,26 @@
-"""The exact figures of Jingle Bells, from the numbers that are played; what the win cap takes is bounded."""
+"""The exact figures of Jingle Bells, from the numbers that are played; a base round's loss to the cap is bounded."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import Context, Decimal, localcontext
+from fractions import Fraction
 
-from engine.rules.slots.line_worth import count_hits, line_worth
 from engine.rules.slots.windows import Column
+from games.jingle_bells.base_maths import base_rounds
 from games.jingle_bells.bell_reels import bell_reels
 from games.jingle_bells.bonus_maths import BonusFigures, bonus_figures
-from games.jingle_bells.cap_maths import CapFigures, cap_figures
+from games.jingle_bells.cap_maths import BonusTotal
+from games.jingle_bells.count_maths import prize_chances, symbol_counts
 from games.jingle_bells.frame_maths import PLACES, FrameCycle, line_pay, run_chances, standing
 from games.jingle_bells.frames import REEL_SETS
 from games.jingle_bells.hit_maths import losing_chance
 from games.jingle_bells.numbers import BellsNumbers
-from games.jingle_bells.standing_maths import line_worth_by_frames
-from games.jingle_bells.symbols import BELL_REELS, JINGLE_BELL, ROWS, SCATTER, SCATTER_REELS
+from games.jingle_bells.plain_maths import LineChances, bought_lines
+from games.jingle_bells.round_maths import Rounds
+from games.jingle_bells.shown_reels import ShownReels
+from games.jingle_bells.standing_maths import WithFrames, by_frames
+from games.jingle_bells.symbols import BELL_REELS, ROWS, SCATTER
+from games.jingle_bells.total_maths import bonus_totals
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +68,10 @@ class ExactFigures:
         triggered_lines: what the lines of a triggering spin pay, by mode.
         bought_line_hit: how often a bought spin wins on lines.
         standing: how likely so many frames stand before a spin, from none up.
-        bonus: the Christmas Spins by themselves.
-        cap: what the win cap takes from them.
+        bonus: the Christmas Spins by themselves, without the cap.
+        bonus_prizes: how likely each bonus prize comes in them at least once.
+        total: what they pay, with the cap.
+        rounds: whole rounds, by mode.
     """
 
     rates: Rates
@@ -74,7 +82,9 @@ class ExactFigures:
     bought_line_hit: Decimal
     standing: tuple[Decimal, ...]
     bonus: BonusFigures
-    cap: CapFigures
+    bonus_prizes: dict[str, Decimal]
+    total: BonusTotal
+    rounds: dict[str, Rounds]
 
     @property
     def frames(self) -> Decimal:
@@ -82,85 +92,82 @@ class ExactFigures:
         return sum((number * chance for number, chance in enumerate(self.standing)), Decimal())
 
 
-class _Reels:
-    """What the reels show."""
-
-    def __init__(self, numbers: BellsNumbers) -> None:
-        self.columns = [strip.columns for strip in numbers.strips]
-        self.first, self.last = self.columns[0], self.columns[-1]
-        self.triggering = [[column for column in self.columns[reel - 1] if SCATTER in column] for reel in SCATTER_REELS]
-        self.bought = [
-            self.triggering[SCATTER_REELS.index(reel)] if reel in SCATTER_REELS
-            else [column for column in columns if JINGLE_BELL not in column]
-            for reel, columns in enumerate(self.columns, start=1)
-        ]
-        self.last_triggers = Decimal(len(self.triggering[1])) / len(self.last)
-        self.triggers = Decimal(len(self.triggering[0])) / len(self.first) * self.last_triggers
-
-
 def exact_figures(numbers: BellsNumbers) -> ExactFigures:
     """Compute all figures, in seconds."""
     with localcontext(Context(prec=PLACES)):
-        reels, bonus = _Reels(numbers), bonus_figures(numbers)
+        reels, bonus, counts = ShownReels(numbers), bonus_figures(numbers), symbol_counts(numbers)
+        total = BonusTotal(bonus_totals(numbers, counts), numbers.win_cap, Fraction(bonus.mean))
         cycle = FrameCycle(numbers.lines, reels.columns)
-        plain, golden = line_pay(numbers.lines, cycle.runs, reels.first, reels.last)
-        exact = line_worth(numbers.lines, reels.bought)
-        bought = Decimal(exact.numerator) / exact.denominator
-        hits = count_hits(numbers.lines, reels.bought, JINGLE_BELL)
-        worth = {
-            "base": Worth(plain, golden, reels.triggers * bonus.mean),
-            "christmas_spins": Worth(bought, Decimal(), bonus.mean),
+        rates = _rates(numbers, reels, cycle)
+        bought = bought_lines(numbers.lines, reels.bought)
+        worth = _worth(numbers, reels, cycle, bought, bonus.mean)
+        rounds = {
+            "base": base_rounds(numbers, reels, cycle, rates.any_win, total),
+            "christmas_spins": Rounds(total, triggering=bought),
         }
-        lines = {
-            "base": sum(line_pay(numbers.lines, cycle.runs, *reels.triggering), Decimal()), "christmas_spins": bought,
-        }
-        cap = cap_figures(numbers, bonus.mean, most_of_lines(numbers))
         costs = {mode.id: Decimal(mode.cost_hundredths) / 100 for mode in numbers.sold_modes()}
-        triggered = {"base": reels.triggers, "christmas_spins": Decimal(1)}
         return ExactFigures(
-            rates=_rates(numbers, reels, cycle),
+            rates=rates,
             worth=worth,
             uncapped={mode: part.total / costs[mode] for mode, part in worth.items()},
-            rtp={
-                mode: (
-                    (part.total - triggered[mode] * Decimal(cap.most_with(lines[mode]))) / costs[mode],
-                    (part.total - triggered[mode] * Decimal(cap.least)) / costs[mode],
-                )
-                for mode, part in worth.items()
+            rtp={mode: _between(part.total, rounds[mode].lost, costs[mode]) for mode, part in worth.items()},
+            triggered_lines={
+                "base": sum(line_pay(numbers.lines, cycle.runs, *reels.triggering), Decimal()),
+                "christmas_spins": _mean(bought),
             },
-            triggered_lines=lines,
-            bought_line_hit=1 - Decimal(hits.losing) / hits.stops,
+            bought_line_hit=1 - bought.get(0, Decimal()),
             standing=tuple(cycle.standing),
             bonus=bonus,
-            cap=cap,
+            bonus_prizes=prize_chances(numbers, counts),
+            total=total,
+            rounds=rounds,
         )
 
 
-def next_spin_by_frames(numbers: BellsNumbers, figures: ExactFigures) -> tuple[Decimal, ...]:
-    """Give what the next spin pays on average, bonus and all, when 0, 1, 2 ... 16 frames stand; in seconds."""
+def next_spin_by_frames(numbers: BellsNumbers, figures: ExactFigures) -> tuple[WithFrames, ...]:
+    """Give spins from 0, 1, 2 ... 16 frames, with all that they pay on average, Christmas Spins too; in seconds."""
     with localcontext(Context(prec=PLACES)):
         low, high = figures.rtp["base"]
         bonus = (low + high) / 2 - figures.worth["base"].lines  # the same with any frames
-        lines = line_worth_by_frames(numbers.lines, _Reels(numbers).columns)
-        return tuple(worth + bonus for worth in lines)
+        spins = by_frames(numbers.lines, ShownReels(numbers).columns)
+        return tuple(each._replace(pays=each.pays + bonus) for each in spins)
 
 
 def worth_with(numbers: BellsNumbers, frames: int) -> Decimal:
     """Give what the lines of the next spin pay on average when exactly these frames stand."""
     with localcontext(Context(prec=PLACES)):
-        reels = _Reels(numbers)
+        reels = ShownReels(numbers)
         certain = [_only(frames >> place * ROWS & REEL_SETS - 1) for place in range(len(BELL_REELS))]
         runs = run_chances(numbers.lines, standing(bell_reels(reels.columns), certain))
         return sum(line_pay(numbers.lines, runs, reels.first, reels.last), Decimal())
 
 
-def most_of_lines(numbers: BellsNumbers) -> int:
-    """Give what lines could pay at most, times the stake, rounded up: all of them the best pay, times x4."""
-    best = max(pays[-1] for pays in numbers.paytable.values())
-    return -(-len(numbers.pay_lines) * best * len(BELL_REELS) // 100)
+def _worth(
+    numbers: BellsNumbers, reels: ShownReels, cycle: FrameCycle, bought: LineChances, bonus: Decimal,
+) -> dict[str, Worth]:
+    """Compute what the parts of a round pay, by mode."""
+    plain, golden = line_pay(numbers.lines, cycle.runs, reels.first, reels.last)
+    return {
+        "base": Worth(plain, golden, reels.triggers * bonus),
+        "christmas_spins": Worth(_mean(bought), Decimal(), bonus),
+    }
 
 
-def _rates(numbers: BellsNumbers, reels: _Reels, cycle: FrameCycle) -> Rates:
+def _mean(lines: LineChances) -> Decimal:
+    return sum((chance * hundredths for hundredths, chance in lines.items()), Decimal()) / 100
+
+
+def _between(worth: Decimal, lost: tuple[Fraction, Fraction], cost: Decimal) -> tuple[Decimal, Decimal]:
+    """Give the payout of a mode between the most and the least that the cap takes."""
+    least, most = lost
+    return (worth - _decimal(most)) / cost, (worth - _decimal(least)) / cost
+
+
+def _decimal(fraction: Fraction) -> Decimal:
+    return Decimal(fraction.numerator) / fraction.denominator
+
+
+def _rates(numbers: BellsNumbers, reels: ShownReels, cycle: FrameCycle) -> Rates:
     """Compute how often things happen; a spin pays nothing when its lines lose and it triggers nothing."""
     triggering = losing_chance(numbers.lines, cycle, reels.triggering[0])
     other = losing_chance(numbers.lines, cycle, _without(reels.first))

@@ -1,19 +1,18 @@
 """Jingle Bells for the maths commands: its exact figures in the shape of all games; what rounds are counted by."""
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from decimal import Decimal
 from fractions import Fraction
 from pathlib import Path
 from typing import Final
 
+from engine.rules.contract import Mode
 from engine.rules.events import Event
-from engine.rules.exact import ANY_WIN, Declared, ExactMode, ExactReport, Measured, root
+from engine.rules.exact import ANY_WIN, Declared, ExactMode, ExactReport, Measured
+from engine.rules.exact_prizes import PartlyKnown
 from engine.rules.slots.events import LineWon
-from engine.rules.slots.line_square import line_square
 from engine.rules.slots.win_cap import WinCapReached
-from engine.rules.slots.windows import Column
 from games.jingle_bells.bonus_maths import bonus_figures
 from games.jingle_bells.events import (
     BoardFilled,
@@ -23,11 +22,12 @@ from games.jingle_bells.events import (
     PrizeCollected,
     StageFilled,
 )
-from games.jingle_bells.frames import FRAME_CELLS, frames_on
+from games.jingle_bells.frames import frames_on
 from games.jingle_bells.game import JingleBells
-from games.jingle_bells.maths import ExactFigures, exact_figures, worth_with
+from games.jingle_bells.maths import ExactFigures, exact_figures, next_spin_by_frames, worth_with
 from games.jingle_bells.numbers_checks import load_numbers
-from games.jingle_bells.symbols import JINGLE_BELL, SCATTER, SCATTER_REELS
+from games.jingle_bells.standing_maths import WithFrames
+from games.jingle_bells.symbols import SCATTER, SCATTER_REELS
 
 __all__ = ["WARM_UP", "exact_report", "measure", "payout", "worth_from"]
 
@@ -40,6 +40,8 @@ LINE_HIT: Final = "line hit"
 GOLDEN_LEAF: Final = "Golden Leaf spin"
 RAISED: Final = "multiplier of 2 or more"
 FULL: Final = "board full"
+SHARE: Final = "share of spins"
+WORTH: Final = "the next spin pays"
 
 _NOTHING: Final[frozenset[str]] = frozenset()
 _HAPPENS: Final[dict[type[Event], frozenset[str]]] = {
@@ -48,18 +50,21 @@ _HAPPENS: Final[dict[type[Event], frozenset[str]]] = {
     ChristmasSpinsTriggered: frozenset({CHRISTMAS_SPINS}),
     BoardFilled: frozenset({FULL}),
 }
+_TAIL: Final = (100, 250, 500, 1000, 5000, 10_000)
 _METHOD: Final = (
     "frames and lines: products of one chain for each reel, in decimals of 40 places; Christmas Spins: forward over "
-    "(locked cells, spins left, bar); the win cap: the middle between two bounds"
+    "locked cells, spins left and bar, their totals by the numbers of symbols of each kind, to 14 places; prizes: all "
+    "windows by what their lines pay, with all that can follow. What lines pay with Golden Leaf is known by its mean "
+    "and its mean square alone: so prizes of base rounds lie between two bounds, and the payout is the middle of two"
 )
 
 
 def exact_report(game: JingleBells) -> ExactReport:
     """Compute all figures, in seconds."""
     figures, stated = exact_figures(game.numbers), game.numbers.declared
-    modes = {mode.id: _mode(mode.id, mode.title, mode.cost_hundredths, figures) for mode in game.modes}
-    modes["base"] = _with_further(modes["base"], _by_state(game))
-    modes["christmas_spins"] = _with_further(modes["christmas_spins"], _scatter_of_buys(game, figures))
+    modes = {mode.id: _mode(mode, figures) for mode in game.modes}
+    frames = next_spin_by_frames(game.numbers, figures)
+    modes["base"] = replace(modes["base"], states=_by_frames(frames))
     declared = (
         *(Declared(f"payout, {mode}", getattr(stated.rtp, mode), each.rtp) for mode, each in modes.items()),
         Declared(LINE_HIT, stated.line_hit, Fraction(figures.rates.line_hit)),
@@ -67,6 +72,10 @@ def exact_report(game: JingleBells) -> ExactReport:
         Declared(GOLDEN_LEAF, stated.golden_leaf, Fraction(figures.rates.golden_leaf)),
         Declared(CHRISTMAS_SPINS, stated.christmas_spins, Fraction(figures.rates.christmas_spins)),
         Declared("Christmas Spins, mean", stated.christmas_spins_mean, Fraction(figures.bonus.mean)),
+        *(
+            Declared(f"next spin from {number} frames", worth, Fraction(each.pays))
+            for number, (worth, each) in enumerate(zip(stated.next_spin, frames, strict=True))
+        ),
     )
     return ExactReport(modes, declared, game.is_proven)
 
@@ -117,28 +126,58 @@ def _middle(figures: ExactFigures, mode: str) -> Fraction:
     return (Fraction(low) + Fraction(high)) / 2
 
 
-def _mode(mode: str, title: str, cost_hundredths: int, figures: ExactFigures) -> ExactMode:
-    worth, cost = figures.worth[mode], Fraction(cost_hundredths, 100)
-    low, high = figures.rtp[mode]
+def _mode(mode: Mode, figures: ExactFigures) -> ExactMode:
+    worth, cost, rounds = figures.worth[mode.id], Fraction(mode.cost_hundredths, 100), figures.rounds[mode.id]
+    payout_of_mode = _middle(figures, mode.id)
+    is_base, frames = mode.id == "base", Fraction(figures.frames)
     return ExactMode(
-        id=mode,
-        title=title,
+        id=mode.id,
+        title=mode.title,
         cost=cost,
         worth={
             LINES: Fraction(worth.plain_lines),
             GOLDEN_LINES: Fraction(worth.golden_lines),
-            CHRISTMAS_SPINS: _middle(figures, mode) * cost - Fraction(worth.lines),
+            CHRISTMAS_SPINS: payout_of_mode * cost - Fraction(worth.lines),
         },
-        rates=_rates(mode, figures),
+        rates=_rates(mode.id, figures),
         method=_METHOD,
-        others={
-            "payout, at least": Fraction(low),
-            "payout, at most": Fraction(high),
-            "payout without win cap": Fraction(figures.uncapped[mode]),
-            **(_standing(figures) if mode == "base" else {}),
-            **_bonus(figures),
-        },
+        others={**_cap(mode.id, figures), **_bonus(figures), **({"frames before a spin": frames} if is_base else {})},
+        variance=rounds.square - (payout_of_mode * cost) ** 2,
+        part_variances=_part_variances(mode.id, figures),
+        prizes=None if is_base else rounds.prizes,
+        partly=_partly(figures) if is_base else None,
     )
+
+
+def _partly(figures: ExactFigures) -> PartlyKnown:
+    rounds = figures.rounds["base"]
+    return PartlyKnown(rounds.prizes, 1 - Fraction(figures.rates.any_win), rounds.golden_above)
+
+
+def _part_variances(mode: str, figures: ExactFigures) -> dict[str, Fraction]:
+    """Give how far the parts of a round scatter; what the cap takes counts for the Christmas Spins."""
+    worth, rounds, total = figures.worth[mode], figures.rounds[mode], figures.total
+    triggers = Fraction(figures.rates.christmas_spins) if mode == "base" else Fraction(1)
+    golden = rounds.golden_triggering.square + rounds.golden_others.square
+    return {
+        LINES: rounds.plain_square - Fraction(worth.plain_lines) ** 2,
+        GOLDEN_LINES: golden - Fraction(worth.golden_lines) ** 2,
+        CHRISTMAS_SPINS: triggers * total.square - (triggers * total.mean) ** 2,
+    }
+
+
+def _cap(mode: str, figures: ExactFigures) -> dict[str, Fraction]:
+    """Give what the win cap does; between bounds where lines with Golden Leaf have a part in it."""
+    rounds = figures.rounds[mode]
+    found = {"top prize, the win cap": Fraction(figures.total.cap)}
+    least, most = rounds.reach_cap
+    low, high = (Fraction(each) for each in figures.rtp[mode])
+    if least == most:
+        found["chance of the win cap"] = least
+    else:
+        found |= {"chance of the win cap, at least": least, "chance of the win cap, at most": most}
+        found |= {"payout, at least": low, "payout, at most": high}
+    return {**found, "payout without win cap": Fraction(figures.uncapped[mode])}
 
 
 def _rates(mode: str, figures: ExactFigures) -> dict[str, Fraction]:
@@ -156,51 +195,31 @@ def _rates(mode: str, figures: ExactFigures) -> dict[str, Fraction]:
     return {name: Fraction(rate) for name, rate in exact.items()}
 
 
-def _standing(figures: ExactFigures) -> dict[str, Fraction]:
-    """Give how many frames stand before a spin."""
-    shares = {f"spins from {number} frames": Fraction(share) for number, share in enumerate(figures.standing)}
-    return {"frames before a spin, mean": Fraction(figures.frames), **shares}
-
-
-def _with_further(mode: ExactMode, figures: dict[str, Fraction]) -> ExactMode:
-    return replace(mode, others={**mode.others, **figures})
-
-
-def _by_state(game: JingleBells) -> dict[str, Fraction]:
-    """Give what lines of the next spin pay from no frame and from all of them."""
+def _by_frames(frames: Sequence[WithFrames]) -> dict[str, dict[str, Fraction]]:
+    """Give what a spin brings by how many frames stand before it."""
     return {
-        "lines of the next spin from no frame": Fraction(worth_with(game.numbers, 0)),
-        "lines of the next spin from 16 frames": Fraction(worth_with(game.numbers, frames_on(FRAME_CELLS))),
+        f"{number} frame{'' if number == 1 else 's'}": {
+            SHARE: Fraction(each.share),
+            WORTH: Fraction(each.pays),
+            GOLDEN_LEAF: Fraction(each.golden_leaf),
+            LINE_HIT: Fraction(each.line_hit),
+        }
+        for number, each in enumerate(frames)
     }
-
-
-def _scatter_of_buys(game: JingleBells, figures: ExactFigures) -> dict[str, Fraction]:
-    """Give how far bought rounds scatter; lines and Christmas Spins are independent there."""
-    shown = [
-        Counter(column for column in strip.columns if _is_bought(column, reel))
-        for reel, strip in enumerate(game.numbers.strips, start=1)
-    ]
-    worth = figures.worth["christmas_spins"]
-    lines = line_square(game.numbers.lines, shown) - Fraction(worth.lines) ** 2
-    return {"standard deviation without win cap": root(lines + Fraction(figures.bonus.deviation) ** 2)}
-
-
-def _is_bought(column: Column, reel: int) -> bool:
-    """Say whether a bought round can stop there: with its Scatter in view, elsewhere without a bell (JB-18)."""
-    return SCATTER in column if reel in SCATTER_REELS else JINGLE_BELL not in column
 
 
 def _bonus(figures: ExactFigures) -> dict[str, Fraction]:
     """Give the Christmas Spins by themselves, without the win cap."""
     bonus = figures.bonus
     exact = {
-        "Christmas Spins, mean": bonus.mean,
-        "Christmas Spins, standard deviation": bonus.deviation,
+        "Christmas Spins, mean without win cap": bonus.mean,
+        "Christmas Spins, standard deviation without win cap": bonus.deviation,
         "Christmas Spins, spins": bonus.spins,
         "Christmas Spins, cells at the end": bonus.locked,
-        **{f"Christmas Spins with {name.title()}": chance for name, chance in bonus.prizes.items()},
+        **{f"Christmas Spins with {name.title()}": chance for name, chance in figures.bonus_prizes.items()},
     }
-    return {name: Fraction(value) for name, value in exact.items()}
+    tail = {f"Christmas Spins of at least {times:,}x": figures.total.at_least(times) for times in _TAIL}
+    return {**{name: Fraction(value) for name, value in exact.items()}, **tail}
 
 
 def _stage(number: int) -> str:

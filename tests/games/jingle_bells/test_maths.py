@@ -1,25 +1,17 @@
 """The exact figures, to all the digits that were published with the numbers, and the declared ones in game.yaml."""
 
 import math
-from collections import Counter, defaultdict
-from collections.abc import Sequence
 from decimal import Decimal
 from functools import cache
-from itertools import product
 
 import pytest
 
 from engine.rules.contract import Order
 from engine.rules.draws import StreamDraws
-from engine.rules.slots.pay_lines import PayLines
 from games.jingle_bells.bonus_walk import State
-from games.jingle_bells.cap_maths import cap_figures
 from games.jingle_bells.events import BoardFilled, ChristmasSpinsTriggered, FramesStood, FramesTurnedWild, StageFilled
-from games.jingle_bells.frame_maths import FrameCycle, line_pay
-from games.jingle_bells.hit_maths import losing_chance
 from games.jingle_bells.maths import ExactFigures, exact_figures, next_spin_by_frames, worth_with
-from games.jingle_bells.symbols import WILDS
-from tests.games.jingle_bells.by_hand import line_by_trying, only, shown, the_game
+from tests.games.jingle_bells.by_hand import only, shown, the_game
 
 
 @cache
@@ -37,13 +29,14 @@ def test_JB_1_JB_18_payout_of_each_mode_without_the_cap() -> None:
     }
 
 
-def test_JB_19_payout_of_each_mode_with_the_cap_lies_between_narrow_bounds() -> None:
-    """Another computation, over all totals, left narrower bounds: these lie between ours."""
+def test_JB_19_payout_of_each_mode_with_the_cap() -> None:
+    """Another computation left wider bounds, between which these lie."""
     (low, high), (bought_low, bought_high) = exact().rtp["base"], exact().rtp["christmas_spins"]
-    assert Decimal("0.9617003") < low < Decimal("0.9617003511") < Decimal("0.9617004803") < high < Decimal("0.9617006")
-    assert Decimal("0.9639206") < bought_low < Decimal("0.9639207632")
-    assert Decimal("0.9639208403") < bought_high < Decimal("0.9639210")
-    assert 0.00017 < exact().cap.least < 0.0001777 < exact().cap.most < 0.00019
+    assert Decimal("0.9617003511") < low < high < Decimal("0.9617004803")
+    assert high - low < Decimal("3e-10")
+    assert bought_low == bought_high
+    assert Decimal("0.9639207632") < bought_low < Decimal("0.9639208403")
+    assert exact().total.taken == pytest.approx(0.0001777, abs=1e-7)
 
 
 def test_what_the_parts_of_a_round_pay() -> None:
@@ -88,16 +81,29 @@ def test_JB_4_what_the_next_spin_is_worth_with_given_frames() -> None:
     assert [digits(worth_with(numbers, frames), 5) for frames in (0, 1, 0xFFFF)] == ["0.19849", "0.19849", "46.12973"]
 
 
-def test_JB_4_what_the_next_spin_is_worth_by_how_many_frames_stand() -> None:
+def test_JB_4_what_a_spin_brings_by_how_many_frames_stand() -> None:
     """The declared ones; and weighed by how often so many stand they make the whole again."""
-    worth, (low, high) = next_spin_by_frames(the_game().numbers, exact()), exact().rtp["base"]
-    assert [digits(each, 5) for each in worth] == [
+    spins, (low, high), rates = next_spin_by_frames(the_game().numbers, exact()), exact().rtp["base"], exact().rates
+    assert [digits(each.pays, 5) for each in spins] == [
         "0.59110", "0.59110", "0.61570", "0.68434", "0.82616", "1.08320", "1.51357", "2.19466", "3.22660", "4.73569",
         "6.87813", "9.84366", "13.85962", "19.19494", "26.16449", "35.13352", "46.52234",
     ]
-    assert [f"{each:f}" for each in the_game().numbers.declared.next_spin] == [digits(each, 5) for each in worth]
-    whole = sum(each * share for each, share in zip(worth, exact().standing, strict=True))
-    assert digits(Decimal(whole), 12) == digits((low + high) / 2, 12)
+    assert [f"{each:f}" for each in the_game().numbers.declared.next_spin] == [digits(each.pays, 5) for each in spins]
+    for each, share in zip(spins, exact().standing, strict=True):
+        assert digits(each.share, 15) == digits(share, 15)
+    wholes = [
+        (sum(each.pays * each.share for each in spins), (low + high) / 2),
+        (sum(each.golden_leaf * each.share for each in spins), rates.golden_leaf),
+        (sum(each.line_hit * each.share for each in spins), rates.line_hit),
+    ]
+    assert all(digits(Decimal(found), 12) == digits(whole, 12) for found, whole in wholes)
+
+
+def test_JB_4_hits_from_no_frame_and_from_all_of_them_by_the_strips() -> None:
+    """From all frames each bell hits one: reel 2 shows none at 41 of 49 stops, reels 3 to 5 at 42 of 50."""
+    none, *_, all_of_them = next_spin_by_frames(the_game().numbers, exact())
+    assert digits(none.golden_leaf, 30) == digits(Decimal(), 30)
+    assert digits(all_of_them.golden_leaf, 10) == digits(1 - Decimal("0.84") ** 3 * 41 / 49, 10)
 
 
 def test_JB_9_to_JB_17_the_christmas_spins_by_themselves() -> None:
@@ -107,7 +113,7 @@ def test_JB_9_to_JB_17_the_christmas_spins_by_themselves() -> None:
     assert [digits(stage, 10) for stage in bonus.stages] == ["0.7202675694", "0.3255029829", "0.0834513576"]
     assert (digits(bonus.full, 10), digits(1 / bonus.full, 0)) == ("0.0000556098", "17982")
     assert [digits(part, 5) for part in (bonus.locked, bonus.other, bonus.gold)] == ["11.80711", "7.37810", "2.42901"]
-    assert [digits(bonus.prizes[name], places) for name, places in (
+    assert [digits(exact().bonus_prizes[name], places) for name, places in (
         ("mini", 6), ("minor", 6), ("major", 7), ("grand", 9),
     )] == ["0.515307", "0.139272", "0.0147095", "0.000449065"]
     assert [digits(bonus.prize_counts[name], places) for name, places in (
@@ -130,79 +136,16 @@ def test_JB_12_JB_14_states_follow_as_in_the_rules(state: State, landed: int, go
     assert state.after(landed, gold) == after
 
 
-def test_JB_19_more_than_three_grands_are_beyond_the_bounds() -> None:
-    numbers = the_game().numbers
-    huge = type(numbers)(**{name: getattr(numbers, name) for name in numbers.__struct_fields__} | {"win_cap": 15_001})
-    with pytest.raises(ValueError, match="a win cap of 15001 is more than 3 Grands of 5000"):
-        cap_figures(huge, Decimal(62), 4000)
-
-
 def test_the_declared_figures_are_the_exact_ones_and_proven() -> None:
     declared, found = the_game().numbers.declared, exact()
     assert the_game().is_proven
     for mode, rtp in (("base", declared.rtp.base), ("christmas_spins", declared.rtp.christmas_spins)):
-        low, high = found.rtp[mode]
-        assert low < rtp < high
+        assert {digits(bound, -int(rtp.as_tuple().exponent)) for bound in found.rtp[mode]} == {f"{rtp:f}"}
     assert f"{declared.line_hit:f}" == digits(found.rates.line_hit, 10)
     assert f"{declared.any_win:f}" == digits(found.rates.any_win, 10)
     assert f"{declared.golden_leaf:f}" == digits(found.rates.golden_leaf, 10)
     assert f"{declared.christmas_spins:f}" == digits(found.rates.christmas_spins, 10)
     assert f"{declared.christmas_spins_mean:f}" == digits(found.bonus.mean, 10)
-
-
-# A slot so small that every state and every stop can be tried: five stops a reel with one bell on reels 2 to 5.
-TOY_REEL = ("A", "K", "A", "A", "scatter")
-TOY_PAYS = {"A": (100, 200, 300, 500), "K": (50, 60, 70, 90)}
-TOY_LINES = PayLines([(1, 1, 1, 1, 1, 1), (2, 1, 2, 1, 2, 1)], TOY_PAYS, WILDS)
-
-
-def toy_columns() -> list[list[tuple[str, str]]]:
-    """Two rows a reel; on reels 2 to 5 there is a bell for the Scatter, which shows in either row at one stop."""
-    plain = [(TOY_REEL[stop], TOY_REEL[(stop + 1) % 5]) for stop in range(5)]
-    bell = {"scatter": "jingle_bell"}
-    return [plain, *[[(bell.get(one, one), bell.get(two, two)) for one, two in plain]] * 4, plain]
-
-
-Frames = frozenset[tuple[int, int]]
-
-
-def bells_of(columns: Sequence[Sequence[str]]) -> Frames:
-    """The cells of bells, as (reel, row) from 0."""
-    cells = product(range(len(columns)), (0, 1))
-    return frozenset((reel, row) for reel, row in cells if columns[reel][row] == "jingle_bell")
-
-
-def toy_shares(reels: Sequence[Sequence[Sequence[str]]]) -> dict[Frames, float]:
-    """The long-run share of each set of frames, by taking every step from every set again and again."""
-    landed = Counter(bells_of(columns) for columns in product(*reels))
-    shares: dict[Frames, float] = {frozenset(): 1.0}
-    for _ in range(200):
-        later: dict[Frames, float] = defaultdict(float)
-        for (frames, share), (bells, stops) in product(shares.items(), landed.items()):
-            later[frozenset() if bells & frames else frames | bells] += share * stops / landed.total()
-        shares = later
-    return shares
-
-
-def test_JB_3_to_JB_7_a_toy_slot_by_playing_it_from_every_state() -> None:
-    """All 64 sets of frames on reels 2 to 4 and all 625 stops of reels 1 to 4, each line by trying; reel 5 ends all."""
-    columns = toy_columns()
-    columns[4] = [("scatter", "scatter")] * 5
-    cycle = FrameCycle(TOY_LINES, columns)
-    paid = hits = turns = 0.0
-    for (frames, share), stopped in product(toy_shares(columns[:4]).items(), product(*columns[:4])):
-        window = [list(column) for column in stopped]
-        multiplier = len(bells_of(stopped) & frames)
-        for reel, row in frames if multiplier else ():
-            window[reel][row] = "golden_leaf"
-        won = [line_by_trying([column[row - 1] for column, row in zip(window, line)]) for line in TOY_LINES.lines]  # noqa: B905  a line is longer
-        pays = [TOY_LINES.paytable[each[0]][each[1] - 3] for each in won if each]
-        paid += share / 625 * max(1, multiplier) * sum(pays) / 100
-        hits += share / 625 * bool(pays)
-        turns += share / 625 * bool(multiplier)
-    assert float(sum(line_pay(TOY_LINES, cycle.runs, columns[0], columns[5]))) == pytest.approx(paid, abs=1e-9)
-    assert float(1 - losing_chance(TOY_LINES, cycle, columns[0]) / 5) == pytest.approx(hits, abs=1e-9)
-    assert float(1 - cycle.hits[0]) == pytest.approx(turns, abs=1e-9)
 
 
 def z_score(count: int, number: int, chance: Decimal) -> float:

@@ -1,0 +1,106 @@
+"""What whole rounds of Jingle Bells pay, lines and Christmas Spins together, under the win cap (JB-8, JB-18, JB-19).
+
+The Christmas Spins do not depend on the spin that triggers them. What lines pay together is known sum by sum where no
+frame turns wild; with Golden Leaf, how likely that is, its mean and its mean square are known. So what the cap takes
+from a base round lies between two bounds, billionths apart, and a bought round, in which no frame turns wild, is known
+exactly.
+"""
+
+from dataclasses import dataclass, field
+from decimal import Decimal
+from fractions import Fraction
+from functools import cached_property
+from typing import Final
+
+from engine.rules.exact_prizes import Prizes
+from games.jingle_bells.cap_maths import NO_LINES, BonusTotal, Lines
+from games.jingle_bells.plain_maths import LineChances
+
+_WHOLE: Final = 10**30
+_HUNDREDTHS: Final = 100
+
+
+@dataclass(frozen=True)
+class Rounds:
+    """The rounds of a mode.
+
+    Attributes:
+        total: the Christmas Spins.
+        triggering: what lines pay without Golden Leaf in spins that trigger them.
+        others: what lines pay without Golden Leaf in spins that do not.
+        golden_triggering: what lines pay with Golden Leaf in spins that trigger them.
+        golden_others: what lines pay with Golden Leaf in spins that do not.
+        golden_wins: how likely they pay something then.
+    """
+
+    total: BonusTotal
+    triggering: LineChances
+    others: LineChances = field(default_factory=dict)
+    golden_triggering: Lines = NO_LINES
+    golden_others: Lines = NO_LINES
+    golden_wins: Fraction = Fraction()
+
+    @cached_property
+    def lost(self) -> tuple[Fraction, Fraction]:
+        """What the cap takes on average: at least, and at most."""
+        plain = sum((
+            Fraction(chance) * self.total.lost(Fraction(hundredths, _HUNDREDTHS))
+            for hundredths, chance in self.triggering.items()
+        ), Fraction())
+        least, most = self.total.lost_between(self.golden_triggering)
+        return plain + least, plain + most
+
+    @cached_property
+    def prizes(self) -> Prizes:
+        """How likely rounds without Golden Leaf pay each prize."""
+        found = {hundredths: int(chance * _WHOLE) for hundredths, chance in self.others.items()}
+        cap = self.total.cap * _HUNDREDTHS
+        bonus = [(won * _HUNDREDTHS, int(chance * _WHOLE)) for won, chance in self.total.chances.items()]
+        for hundredths, chance in self.triggering.items():
+            part = rest = int(chance * _WHOLE)
+            for won, share in bonus:
+                if won + hundredths < cap:
+                    both = part * share // _WHOLE
+                    found[won + hundredths] = found.get(won + hundredths, 0) + both
+                    rest -= both
+            found[cap] = found.get(cap, 0) + rest
+        return Prizes(dict(sorted(found.items())), Fraction(1, _HUNDREDTHS), _WHOLE)
+
+    @property
+    def plain_square(self) -> Fraction:
+        """The mean square of what lines pay without Golden Leaf."""
+        lines = (self.triggering, self.others)
+        square = sum((chance * hundredths**2 for each in lines for hundredths, chance in each.items()), Decimal())
+        return Fraction(square) / _HUNDREDTHS**2
+
+    @property
+    def reach_cap(self) -> tuple[Fraction, Fraction]:
+        """How likely a round reaches the cap: at least, and at most; with Golden Leaf, in a spin that triggers."""
+        plain = self.prizes.at_least(self.total.cap)
+        least, most = self.total.reached_between(self.golden_triggering)
+        return plain + least, plain + most
+
+    @property
+    def square(self) -> Fraction:
+        """The mean square of what a round pays.
+
+        With Golden Leaf the cap is held against the Christmas Spins alone, without the lines: that is too much by less
+        than a millionth part.
+        """
+        lines, total = self.golden_triggering, self.total
+        golden = lines.square + 2 * lines.mean * total.mean + lines.chance * total.square
+        return self.prizes.moment(2) + golden + self.golden_others.square
+
+    def golden_above(self, multiple: Fraction) -> Fraction:
+        """Bound how likely a round with Golden Leaf pays more than a multiple of the stake, by mean and mean square.
+
+        Where it triggers the Christmas Spins, they or the lines pay more than half of it.
+        """
+        if not multiple:
+            return self.golden_wins + self.golden_triggering.chance
+        others, lines, half = self.golden_others, self.golden_triggering, multiple / 2
+        bonus = lines.chance * self.total.at_least(int(half))
+        return (
+            min(self.golden_wins, others.mean / multiple, others.square / multiple**2)
+            + min(lines.chance, bonus + lines.mean / half, bonus + lines.square / half**2)
+        )
