@@ -5,13 +5,14 @@ from argparse import ArgumentParser, Namespace
 from commands.command import Command, CommandFault
 from commands.exit_codes import ExitCode
 from commands.output import print_json, print_table, print_text
-from commands.round_numbers import rounds_text, seed_text
+from commands.round_numbers import minutes_text, rounds_text, seed_text
 
 
 def _add_options(parser: ArgumentParser) -> None:
     parser.add_argument("--words", type=rounds_text, default=1_000_000, metavar="N", help="default: 1,000,000")
     parser.add_argument("--seed", type=seed_text, default=1, metavar="S", help="of the stream; default: 1")
     parser.add_argument("--dieharder", action="store_true", help="use dieharder instead, which must be installed")
+    parser.add_argument("--minutes", type=minutes_text, metavar="N", help="stop dieharder after N minutes")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -19,7 +20,9 @@ def _run(arguments: Namespace) -> int:
     if arguments.dieharder:
         from commands.dieharder import run_dieharder
 
-        return run_dieharder(arguments.seed)
+        return run_dieharder(arguments.seed, arguments.minutes)
+    if arguments.minutes is not None:
+        raise CommandFault("--minutes goes with --dieharder", ExitCode.USAGE)
     from engine.qa.randomness.battery import FEWEST_WORDS, SUSPICIOUS, run_battery
 
     if arguments.words < FEWEST_WORDS:

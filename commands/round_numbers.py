@@ -1,10 +1,11 @@
-"""Numbers of rounds, jobs and seeds as they are written on the command line."""
+"""Numbers of rounds, jobs, minutes and seeds as they are written on the command line."""
 
 from argparse import ArgumentTypeError
 
 _MOST_ROUNDS = 10**12
 _MOST_SEED = 2**64 - 1
 _MOST_JOBS = 1024
+_MOST_MINUTES = 10_000
 
 
 def rounds_text(text: str) -> int:
@@ -15,6 +16,11 @@ def rounds_text(text: str) -> int:
 def jobs_text(text: str) -> int:
     """Read a number of jobs."""
     return _whole(text, text, 1, _MOST_JOBS, "number of jobs")
+
+
+def minutes_text(text: str) -> int:
+    """Read a number of minutes."""
+    return _whole(text, text, 1, _MOST_MINUTES, "number of minutes")
 
 
 def seed_text(text: str) -> int:
