@@ -87,7 +87,7 @@ def splash() -> Picture:
         0, 0, 300, fill(spot(0, 0, 300, (("#06180f", 0.66), ("#06180f", 0.5), ("#06180f", 0)), (0, 0.45, 1)))
     )
     board.canvas.restore()
-    for radius, tint, alpha in ((330, "#ff8a2a", 0.5), (170, "#ffc860", 0.6)):
+    for radius, tint, alpha in ((330, "#ff8a2a", 0.3), (150, "#ffb850", 0.12)):
         fire = spot(640, 530, radius, ((tint, alpha), (tint, alpha * 0.35), (tint, 0)), (0, 0.45, 1))
         board.canvas.drawCircle(640, 530, radius, fill(fire, blend=skia.BlendMode.kScreen))
     bokeh(board, 26, 17, ("#ffd27a", "#ffb04a", "#fff0c0"), 0.16)
