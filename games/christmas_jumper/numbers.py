@@ -3,16 +3,15 @@
 import re
 from decimal import Decimal
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
-from engine.rules.conversion import Hundredths, Pence, Positive, convert
+from engine.rules.conversion import Pence, Positive, convert
 from engine.rules.decoys import Decoy, check_decoys, decoy_weights
 from engine.rules.draws import Weights
-from engine.rules.prize_table import PrizeTable, check_ladder, check_prize_table
-from engine.rules.provenance import Provenance, check_provenance
-from engine.rules.win_levels import WinLevel, check_win_levels
+from engine.rules.instant_win_numbers import InstantWinFigures, InstantWinNumbers, check_instant_win
+from engine.rules.prize_table import PrizeTable, check_ladder
 from engine.rules.yaml_loading import Document, load_document
 from games.christmas_jumper.ticket import BAUBLE, LIST_PLACES, MOST_BAUBLES, SYMBOLS_ON_LISTS, TREE, WINNING_PLACES
 
@@ -56,29 +55,16 @@ class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     of: Positive
 
 
-class DeclaredFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What follows from the numbers besides odds and payout, and the digest of the numbers that it follows from."""
+class DeclaredFigures(InstantWinFigures, frozen=True, forbid_unknown_fields=True):
+    """What follows from the numbers besides odds and payout."""
 
-    numbers: str
-    any_win: Decimal
     bonus_game: Decimal
-    deviation: Decimal
 
 
-class JumperNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class JumperNumbers(InstantWinNumbers, frozen=True, forbid_unknown_fields=True):
     """All that game.yaml says."""
 
-    provenance: dict[str, Provenance]
-    title: str
     code: Literal["CJ"]
-    version: Annotated[int, msgspec.Meta(ge=1, le=31)]
-    price: Pence
-    odds: Hundredths
-    payout: Hundredths
-    top_prize: Pence
-    symbols: dict[str, str]
-    win_levels: tuple[WinLevel, ...]
-    tickets: Positive
     prizes: tuple[JumperRow, ...]
     number_decoys: tuple[Decoy, ...]
     list_decoys: tuple[Decoy, ...]
@@ -113,12 +99,7 @@ def load_numbers(path: Path = GAME_FILE, shown_as: str = "") -> tuple[JumperNumb
     document = load_document(path, shown_as)
     numbers = convert(document, JumperNumbers)
     _check_symbols(document, numbers)
-    check_provenance(document, numbers.provenance)
-    check_win_levels(document, numbers.win_levels)
-    check_prize_table(
-        document, numbers.prize_table(), price=numbers.price, odds=numbers.odds, payout=numbers.payout,
-        top_prize=numbers.top_prize,
-    )
+    check_instant_win(document, numbers, numbers.prize_table())
     _check_ways(document, numbers)
     _check_decoys(document, numbers)
     _check_bonus(document, numbers)

@@ -1,12 +1,12 @@
 """Christmas Jumper for the maths commands: exact figures beside the declared ones, and other payouts."""
 
-from decimal import Decimal
 from fractions import Fraction
 from pathlib import Path
 from typing import Final
 
 from engine.rules.conversion import convert
-from engine.rules.exact import ANY_WIN, Declared, ExactReport
+from engine.rules.exact import ExactReport
+from engine.rules.exact_tables import report_of_table
 from engine.rules.yaml_loading import load_document
 from games.christmas_jumper.game import ChristmasJumper
 from games.christmas_jumper.maths import BONUS_GAME, exact_mode, measure
@@ -19,16 +19,11 @@ WARM_UP: Final[dict[str, int]] = {}  # nothing is carried from play to play
 
 def exact_report(game: ChristmasJumper) -> ExactReport:
     """Compute all figures."""
-    numbers, mode = game.numbers, exact_mode(game.numbers)
-    stated = numbers.declared
-    declared = (
-        Declared("odds, 1 in", Decimal(numbers.odds).scaleb(-2), 1 / mode.rates[ANY_WIN]),
-        Declared("payout, %", Decimal(numbers.payout).scaleb(-2), mode.rtp * 100),
-        Declared(ANY_WIN, stated.any_win, mode.rates[ANY_WIN]),
-        Declared(BONUS_GAME, stated.bonus_game, mode.rates[BONUS_GAME]),
-        Declared("standard deviation", stated.deviation, mode.deviation or Fraction()),
+    numbers, stated = game.numbers, game.numbers.declared
+    return report_of_table(
+        exact_mode(numbers), odds=numbers.odds, payout=numbers.payout, stated=stated,
+        rate=(BONUS_GAME, stated.bonus_game), is_proven=game.is_proven,
     )
-    return ExactReport({mode.id: mode}, declared, game.is_proven)
 
 
 def payout(path: Path, mode: str) -> Fraction:  # noqa: ARG001 (there is one way to play)

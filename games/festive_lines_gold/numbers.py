@@ -2,16 +2,15 @@
 
 from decimal import Decimal
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
-from engine.rules.conversion import Hundredths, Pence, Positive, convert
+from engine.rules.conversion import Pence, convert
 from engine.rules.decoys import Decoy, check_decoys, decoy_weights
 from engine.rules.draws import Weights
-from engine.rules.prize_table import PrizeTable, check_ladder, check_prize_table
-from engine.rules.provenance import Provenance, check_provenance
-from engine.rules.win_levels import WinLevel, check_win_levels
+from engine.rules.instant_win_numbers import InstantWinFigures, InstantWinNumbers, check_instant_win
+from engine.rules.prize_table import PrizeTable, check_ladder
 from engine.rules.yaml_loading import Document, load_document, nearest_hint
 from games.festive_lines_gold.grids import is_possible
 from games.festive_lines_gold.ticket import SYMBOLS
@@ -41,29 +40,16 @@ class LinesRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ways: tuple[LinesWay, ...]
 
 
-class DeclaredFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What follows from the numbers besides odds and payout, and the digest of the numbers that it follows from."""
+class DeclaredFigures(InstantWinFigures, frozen=True, forbid_unknown_fields=True):
+    """What follows from the numbers besides odds and payout."""
 
-    numbers: str
-    any_win: Decimal
     corner_bonus: Decimal
-    deviation: Decimal
 
 
-class LinesNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LinesNumbers(InstantWinNumbers, frozen=True, forbid_unknown_fields=True):
     """All that game.yaml says."""
 
-    provenance: dict[str, Provenance]
-    title: str
     code: Literal["FL"]
-    version: Annotated[int, msgspec.Meta(ge=1, le=31)]
-    price: Pence
-    odds: Hundredths
-    payout: Hundredths
-    top_prize: Pence
-    symbols: dict[str, str]
-    win_levels: tuple[WinLevel, ...]
-    tickets: Positive
     prizes: tuple[LinesRow, ...]
     line_decoys: tuple[Decoy, ...]
     corner_decoys: tuple[Decoy, ...]
@@ -87,12 +73,7 @@ def load_numbers(path: Path = GAME_FILE, shown_as: str = "") -> tuple[LinesNumbe
     document = load_document(path, shown_as)
     numbers = convert(document, LinesNumbers)
     _check_symbols(document, numbers)
-    check_provenance(document, numbers.provenance)
-    check_win_levels(document, numbers.win_levels)
-    check_prize_table(
-        document, numbers.prize_table(), price=numbers.price, odds=numbers.odds, payout=numbers.payout,
-        top_prize=numbers.top_prize,
-    )
+    check_instant_win(document, numbers, numbers.prize_table())
     _check_ways(document, numbers)
     _check_decoys(document, numbers)
     return numbers, document
