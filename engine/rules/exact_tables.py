@@ -2,15 +2,28 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
+from decimal import Decimal
 from fractions import Fraction
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
-from engine.rules.exact import ANY_WIN, ExactMode
+from engine.rules.exact import ANY_WIN, Declared, ExactMode, ExactReport
 from engine.rules.exact_prizes import Prizes
 from engine.rules.instant_win import BASE
 from engine.rules.prize_table import PrizeTable, Way
 
 W = TypeVar("W", bound=Way)
+
+
+class TableStates(Protocol):
+    """What an instant win states about itself besides its odds and its payout."""
+
+    @property
+    def any_win(self) -> Decimal:
+        """How often a ticket wins."""
+
+    @property
+    def deviation(self) -> Decimal:
+        """The standard deviation of a prize, in prices of a ticket."""
 
 METHOD: Final = "exact fractions, from the whole numbers of the prize table: tickets that win by tickets there are"
 
@@ -57,3 +70,27 @@ def mode_of_table(
         part_variances={name: square - worth[name] ** 2 for name, square in squares.items()},
         prizes=prizes,
     )
+
+
+def report_of_table(
+    mode: ExactMode, *, odds: int, payout: int, stated: TableStates, rate: tuple[str, Decimal], is_proven: bool,
+) -> ExactReport:
+    """Put what an instant win states beside what is exact.
+
+    Args:
+        mode: its exact figures.
+        odds: its printed odds, one in so many, in hundredths.
+        payout: its printed payout, in hundredths of a per cent.
+        stated: what else it states.
+        rate: the name of a rate of its own, and what it states about it.
+        is_proven: whether all that was computed from the numbers that are played.
+    """
+    name, value = rate
+    declared = (
+        Declared("odds, 1 in", Decimal(odds).scaleb(-2), 1 / mode.rates[ANY_WIN]),
+        Declared("payout, %", Decimal(payout).scaleb(-2), mode.rtp * 100),
+        Declared(ANY_WIN, stated.any_win, mode.rates[ANY_WIN]),
+        Declared(name, value, mode.rates[name]),
+        Declared("standard deviation", stated.deviation, mode.deviation or Fraction()),
+    )
+    return ExactReport({mode.id: mode}, declared, is_proven)

@@ -12,6 +12,7 @@ from engine.rules.events import Event
 from engine.rules.exact import ANY_WIN, Declared, ExactMode, ExactReport, Measured
 from engine.rules.exact_prizes import PartlyKnown
 from engine.rules.slots.events import LineWon
+from engine.rules.slots.exact_slots import LINE_HIT, LINES, declared_of_slot
 from engine.rules.slots.win_cap import WinCapReached
 from games.jingle_bells.bonus_maths import bonus_figures
 from games.jingle_bells.events import (
@@ -33,10 +34,8 @@ __all__ = ["WARM_UP", "exact_report", "measure", "payout", "worth_from"]
 
 WARM_UP: Final = {"base": 300}  # frames are carried; a cycle of frames takes ten spins on average
 
-LINES: Final = "lines"
 GOLDEN_LINES: Final = "lines with Golden Leaf"
 CHRISTMAS_SPINS: Final = "Christmas Spins"
-LINE_HIT: Final = "line hit"
 GOLDEN_LEAF: Final = "Golden Leaf spin"
 RAISED: Final = "multiplier of 2 or more"
 FULL: Final = "board full"
@@ -66,9 +65,7 @@ def exact_report(game: JingleBells) -> ExactReport:
     frames = next_spin_by_frames(game.numbers, figures)
     modes["base"] = replace(modes["base"], states=_by_frames(frames))
     declared = (
-        *(Declared(f"payout, {mode}", getattr(stated.rtp, mode), each.rtp) for mode, each in modes.items()),
-        Declared(LINE_HIT, stated.line_hit, Fraction(figures.rates.line_hit)),
-        Declared(ANY_WIN, stated.any_win, Fraction(figures.rates.any_win)),
+        *declared_of_slot(modes, stated),
         Declared(GOLDEN_LEAF, stated.golden_leaf, Fraction(figures.rates.golden_leaf)),
         Declared(CHRISTMAS_SPINS, stated.christmas_spins, Fraction(figures.rates.christmas_spins)),
         Declared("Christmas Spins, mean", stated.christmas_spins_mean, Fraction(figures.bonus.mean)),

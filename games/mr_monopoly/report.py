@@ -11,6 +11,7 @@ from engine.rules.events import Event
 from engine.rules.exact import ANY_WIN, Declared, ExactMode, ExactReport, Measured
 from engine.rules.exact_prizes import Prizes
 from engine.rules.slots.events import LineWon, ReelsStopped
+from engine.rules.slots.exact_slots import LINE_HIT, LINES, declared_of_slot
 from engine.rules.slots.windows import Column
 from games.mr_monopoly.events import FreeSpinsTriggered, GridFilled, NudgeMade, RentWon
 from games.mr_monopoly.game import MrMonopoly
@@ -23,11 +24,9 @@ __all__ = ["WARM_UP", "exact_report", "measure", "payout"]
 
 WARM_UP: Final[dict[str, int]] = {}  # nothing is carried from round to round
 
-LINES: Final = "lines"
 LANDED: Final = "rents, landed"
 NUDGED: Final = "rents, nudged"
 FREE_SPINS: Final = "Free Spins"
-LINE_HIT: Final = "line hit"
 GRID_FULL: Final = "grid full"
 NUDGE: Final = "nudge"
 LANDS: Final = "Mr. Monopoly lands"
@@ -55,9 +54,7 @@ def exact_report(game: MrMonopoly) -> ExactReport:
     prizes = mode_prizes(game.numbers, figures.bonus)
     modes = {mode.id: _mode(mode, figures, prizes[mode.id]) for mode in game.modes}
     declared = (
-        *(Declared(f"payout, {mode}", getattr(stated.rtp, mode), each.rtp) for mode, each in modes.items()),
-        Declared(LINE_HIT, stated.line_hit, figures.rates.line_hit),
-        Declared(ANY_WIN, stated.any_win, figures.rates.any_win),
+        *declared_of_slot(modes, stated),
         Declared("Free Spins, mean", stated.free_spins_mean, Fraction(figures.bonus.mean)),
         Declared("most of a round", Decimal(stated.most), Fraction(figures.most, 100)),
     )

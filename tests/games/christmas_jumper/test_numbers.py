@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.rules.yaml_loading import ConfigError
 from games.christmas_jumper.game import load
 from games.christmas_jumper.numbers import GAME_FILE
 from tests.games.christmas_jumper.by_hand import the_game
+from tests.games.game_files import assert_digest_is_of_the_file, assert_named, changed
 
 TEXT = GAME_FILE.read_text(encoding="utf-8")
 
@@ -46,11 +46,7 @@ def test_CJ_16_fourteen_in_a_hundred_tickets_without_a_list_unlock_the_bonus_gam
 
 
 def test_B7_the_digest_is_that_of_the_file(tmp_path: Path) -> None:
-    copy = tmp_path / "game.yaml"
-    copy.write_bytes(GAME_FILE.read_bytes())
-    assert load(copy).digest == the_game().digest
-    copy.write_bytes(GAME_FILE.read_bytes() + b"# one more line\n")
-    assert load(copy).digest != the_game().digest
+    assert_digest_is_of_the_file(load, GAME_FILE, tmp_path)
 
 
 FAULTS = [
@@ -98,11 +94,4 @@ FAULTS = [
 
 @pytest.mark.parametrize(("old", "new", "words"), FAULTS)
 def test_B55_a_fault_is_named_where_it_stands(old: str, new: str, words: str, tmp_path: Path) -> None:
-    assert old in TEXT
-    path = tmp_path / "game.yaml"
-    path.write_text(TEXT.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(ConfigError) as caught:
-        load(path)
-    assert words in str(caught.value)
-    assert caught.value.file == str(path)
-    assert caught.value.line > 0
+    assert_named(load, changed(GAME_FILE, tmp_path, old, new), words)

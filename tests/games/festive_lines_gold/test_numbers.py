@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.rules.yaml_loading import ConfigError
 from games.festive_lines_gold.game import load
 from games.festive_lines_gold.numbers import GAME_FILE
 from games.festive_lines_gold.ticket import SYMBOLS
 from tests.games.festive_lines_gold.by_hand import the_game
+from tests.games.game_files import assert_digest_is_of_the_file, assert_named, changed
 
 TEXT = GAME_FILE.read_text(encoding="utf-8")
 
@@ -40,11 +40,7 @@ def test_FL_3_nine_symbols_with_their_names() -> None:
 
 
 def test_B7_the_digest_is_that_of_the_file(tmp_path: Path) -> None:
-    copy = tmp_path / "game.yaml"
-    copy.write_bytes(GAME_FILE.read_bytes())
-    assert load(copy).digest == the_game().digest
-    copy.write_bytes(GAME_FILE.read_bytes() + b"# one more line\n")
-    assert load(copy).digest != the_game().digest
+    assert_digest_is_of_the_file(load, GAME_FILE, tmp_path)
 
 
 FAULTS = [
@@ -87,19 +83,11 @@ FAULTS = [
 
 @pytest.mark.parametrize(("old", "new", "words"), FAULTS)
 def test_B55_a_fault_is_named_where_it_stands(old: str, new: str, words: str, tmp_path: Path) -> None:
-    assert old in TEXT
-    path = tmp_path / "game.yaml"
-    path.write_text(TEXT.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(ConfigError) as caught:
-        load(path)
-    assert words in str(caught.value)
-    assert caught.value.file == str(path)
-    assert caught.value.line > 0
+    assert_named(load, changed(GAME_FILE, tmp_path, old, new), words)
 
 
 def test_B55_prizes_rise(tmp_path: Path) -> None:
     start, middle, end = TEXT.index("  - prize: 2\n"), TEXT.index("  - prize: 3\n"), TEXT.index("  - prize: 4\n")
     path = tmp_path / "game.yaml"
     path.write_text(TEXT[:start] + TEXT[middle:end] + TEXT[start:middle] + TEXT[end:], encoding="utf-8")
-    with pytest.raises(ConfigError, match=r"prizes\[1\]\.prize: found 2, expected prizes that rise from row to row"):
-        load(path)
+    assert_named(load, path, "prizes[1].prize: found 2, expected prizes that rise from row to row")
