@@ -8,6 +8,7 @@ from engine.rules.draws import Draws
 from engine.rules.events import Event
 from engine.rules.slots.slot_game import SlotGame
 from engine.rules.slots.slot_round import SlotRound
+from engine.rules.slots.stated import Stated
 from engine.rules.slots.windows import Cell
 from engine.rules.yaml_loading import Document
 from games.jingle_bells.drawn_choices import DrawnChoices, DrawTables
@@ -17,6 +18,7 @@ from games.jingle_bells.named_outcomes import named_outcomes
 from games.jingle_bells.numbers import GAME_FILE, PROVEN, BellsNumbers
 from games.jingle_bells.numbers_checks import load_numbers
 from games.jingle_bells.rules import BellsRules
+from games.jingle_bells.stated import stated
 from games.jingle_bells.symbols import BonusPrize
 from games.jingle_bells.transcript import transcript_line
 from games.jingle_bells.written_choices import WrittenChoices
@@ -53,6 +55,10 @@ class JingleBells(SlotGame[BellsNumbers]):
     def frames(self, carried: str) -> tuple[Cell, ...]:
         """Give the cells on which frames stand, from what the last round at a stake left; OrderRefused (JB-3)."""
         return cells_of(_frames_in(carried))
+
+    def stated(self, stake: int) -> Stated:
+        """Give the rows of numbers that the rules pages state, at a stake in pence."""
+        return stated(self.numbers, stake)
 
     def open(self, order: Order, draws: Draws, carried: str = "") -> SlotRound:
         """Open a round with its whole book drawn; it starts from the frames that are carried."""

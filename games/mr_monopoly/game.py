@@ -9,6 +9,7 @@ from engine.rules.events import Event
 from engine.rules.slots.orders import refuse_carried
 from engine.rules.slots.slot_game import SlotGame
 from engine.rules.slots.slot_round import SlotRound
+from engine.rules.slots.stated import Stated
 from engine.rules.yaml_loading import Document
 from games.mr_monopoly.drawn_choices import DrawnChoices, DrawTables
 from games.mr_monopoly.events import KINDS, MonopolyEvent
@@ -16,6 +17,7 @@ from games.mr_monopoly.named_outcomes import named_outcomes
 from games.mr_monopoly.numbers import GAME_FILE, PROVEN, MonopolyNumbers
 from games.mr_monopoly.numbers_checks import load_numbers
 from games.mr_monopoly.rules import MonopolyRules
+from games.mr_monopoly.stated import stated
 from games.mr_monopoly.transcript import transcript_line
 from games.mr_monopoly.written_choices import WrittenChoices
 
@@ -47,6 +49,10 @@ class MrMonopoly(SlotGame[MonopolyNumbers]):
     def rents(self, stake: int) -> tuple[tuple[int, ...], ...]:
         """Give the property cards of reels 1 to 4 at a stake, in pence: 1, 2, 3, 4 Houses, Hotel (MM-5)."""
         return tuple(tuple(rent * stake // 100 for rent in card.rents) for card in self.numbers.properties)
+
+    def stated(self, stake: int) -> Stated:
+        """Give the rows of numbers that the rules pages state, at a stake in pence."""
+        return stated(self.numbers, stake)
 
     def open(self, order: Order, draws: Draws, carried: str = "") -> SlotRound:
         """Open a round with its whole book drawn; nothing is carried from round to round."""

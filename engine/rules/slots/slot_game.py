@@ -11,6 +11,7 @@ from engine.rules.slots.declared import digest_of_numbers, odds_of, percent_text
 from engine.rules.slots.orders import PriceList, multiple_text
 from engine.rules.slots.slot_numbers import SlotNumbers
 from engine.rules.slots.slot_round import SlotRound
+from engine.rules.slots.stated import Stated
 from engine.rules.slots.stored_book import restored_round
 from engine.rules.win_levels import win_level
 from engine.rules.yaml_loading import Document
@@ -70,6 +71,10 @@ class SlotGame(ABC, Generic[N]):
     def pays(self, stake: int) -> dict[str, tuple[int, ...]]:
         """Give the paytable at a stake, in pence: of 3 of a kind and more."""
         return {symbol: tuple(pay * stake // 100 for pay in pays) for symbol, pays in self.numbers.paytable.items()}
+
+    @abstractmethod
+    def stated(self, stake: int) -> Stated:
+        """Give the rows of numbers that the rules pages state, at a stake in pence."""
 
     def win_level(self, won: int, cost: int) -> str:
         """Name the level of celebration for what has been won so far: quiet, nice, big, huge or jackpot (ALL-8)."""
