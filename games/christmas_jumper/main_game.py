@@ -44,9 +44,10 @@ class MainGame:
         """Reveal a motif's number, then the matches that it completes, then the tree if it comes with it."""
         self.choices = without(self.choices, pick)
         self._selection += 1
-        panel = WINNING if pick.what == WINNING else YOURS
-        events = self._reveal_winning(pick.place) if panel == WINNING else self._reveal_yours(pick.place)
-        return (*events, TreeRevealed(panel, pick.place)) if self._selection == self._tree else events
+        events = self._reveal_winning(pick.place) if pick.what == WINNING else self._reveal_yours(pick.place)
+        if self._selection == self._tree:
+            return (*events, TreeRevealed(WINNING if pick.what == WINNING else YOURS, pick.place))
+        return events
 
     def _reveal_winning(self, place: int) -> tuple[Event, ...]:
         """Reveal the next winning number; every one of your revealed numbers that equals it matches now (CJ-6)."""
