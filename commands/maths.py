@@ -74,7 +74,7 @@ def _print_json(named: "ProvableGame", report: "ExactReport", modes: list[str]) 
 
 
 def _print_text(named: "ProvableGame", report: "ExactReport", modes: list[str]) -> None:
-    from engine.qa.exact_rows import declared_row, rows_of
+    from engine.qa.exact_rows import declared_row, rows_of, state_table
     from engine.rules.exact import decimal_text
 
     print_text(f"{named.game.title}, version {named.game.version}, numbers {named.game.digest[:16]}")
@@ -82,6 +82,10 @@ def _print_text(named: "ProvableGame", report: "ExactReport", modes: list[str]) 
         exact = report.modes[mode]
         print_text(f"\n{exact.title} ({exact.id}), cost {decimal_text(exact.cost, 0)}x the stake")
         print_table([("KIND", "FIGURE", "EXACT", ""), *rows_of(exact)])
+        head, *states = state_table(exact) or [()]
+        if states:
+            print_text("")
+            print_table([tuple(name.upper() for name in head), *states])
         print_text(f"Computed by: {exact.method}.")
     print_text("\nDeclared in game.yaml")
     print_table([("FIGURE", "DECLARED", "EXACT", ""), *map(declared_row, report.declared)])

@@ -1,6 +1,6 @@
 """The maths page: one HTML file with all figures, where each comes from, and plots."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from html import escape
 from pathlib import Path
@@ -10,13 +10,15 @@ from commands.exit_codes import ExitCode
 from commands.maths_plots import Plots
 from commands.provable_game import ProvableGame
 from commands.simulate import campaign_of
-from engine.qa.exact_rows import declared_row, rows_of
-from engine.qa.simulation.kept import KeptBlocks
-from engine.qa.simulation.running import Simulated, one_after_another, simulate
+from engine.qa.exact_rows import declared_row, rows_of, state_table
+from engine.qa.simulation.blocks import BLOCK_ROUNDS, SESSION_ROUNDS, Block, Campaign
+from engine.qa.simulation.playing import play_block
+from engine.qa.simulation.tally import merged
 from engine.rules.exact import ExactMode, ExactReport, decimal_text
 from engine.rules.exact_prizes import Prizes
 
 _SEED = 1
+_POINTS = 20  # of the curve of the simulated payout
 _MEANINGS = {
     "text": "the rules of the game say it",
     "settled": "the rules leave it open, and it is settled here",
@@ -64,30 +66,37 @@ def _declared(report: ExactReport) -> str:
 
 
 def _mode(plots: Plots, named: ProvableGame, exact: ExactMode, rounds: int) -> str:
-    simulated = _simulated(named, exact.id, rounds)
-    stake = campaign_of(named, exact.id, _SEED).stake
-    tally = simulated.tally
+    campaign = campaign_of(named, exact.id, _SEED)
+    blocks, stake = [play_block(block) for block in _blocks(campaign, rounds)], campaign.stake
+    tally = merged(blocks)
     seen = Prizes(tally.prizes, Fraction(1, stake), tally.rounds).bands(exact.cost)
-    pictures = (
+    pictures = [
         plots.distribution(exact.bands, seen),
         plots.contributions(exact),
-        plots.convergence(exact, list(simulated.blocks.values()), stake),
+        plots.convergence(exact, blocks, stake),
         plots.session(exact, tally, stake),
-    )
+        *([plots.states(exact)] if exact.states else []),
+    ]
     images = "".join(f'<img alt="" src="{picture}">' for picture in pictures)
     rows = _table(("kind", "figure", "exact", ""), rows_of(exact))
     return (
         f"<h2>{escape(exact.title)} <small>({escape(exact.id)}, {decimal_text(exact.cost, 0)}x the stake)</small></h2>"
-        f'<div class="plots">{images}</div>{rows}'
+        f'<div class="plots">{images}</div>{rows}{_states(exact)}'
         f'<p class="note">Exact figures: {escape(exact.method)}. Amounts are multiples of the stake. '
         f"Simulated: {tally.rounds:,} rounds by the real rules, seed {_SEED}.</p>"
     )
 
 
-def _simulated(named: ProvableGame, mode: str, rounds: int) -> Simulated:
-    campaign = campaign_of(named, mode, _SEED)
-    kept = KeptBlocks(None, campaign, named.game.digest)
-    return simulate(campaign, rounds, kept, one_after_another, lambda _: None)
+def _states(exact: ExactMode) -> str:
+    head, *rows = state_table(exact) or [()]
+    return _table(head, rows) if rows else ""
+
+
+def _blocks(campaign: Campaign, rounds: int) -> Iterator[Block]:
+    """Cut rounds into blocks that are small enough for a curve."""
+    size = min(BLOCK_ROUNDS, max(SESSION_ROUNDS, rounds // _POINTS))
+    for number, first in enumerate(range(0, rounds, size)):
+        yield Block(campaign, number, min(size, rounds - first))
 
 
 def _provenance(named: ProvableGame) -> str:

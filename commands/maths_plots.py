@@ -13,7 +13,7 @@ from engine.qa.simulation.tally import Tally
 from engine.rules.exact import ExactMode
 from engine.rules.exact_prizes import Band
 
-GREEN, GOLD, RED, GREY = "#1f6f4a", "#c9973a", "#b3322c", "#8a8f98"
+GREEN, PALE_GREEN, GOLD, RED, GREY = "#1f6f4a", "#b9d8c4", "#c9973a", "#b3322c", "#8a8f98"
 _SIZE = (7.2, 3.4)
 
 
@@ -25,12 +25,16 @@ class Plots:
         self._figure: Any = figure.Figure
 
     def distribution(self, exact: Sequence[Band], simulated: Sequence[Band]) -> str:
-        """Draw how likely the prizes are in bands, on a logarithmic scale; exact ones where they are known."""
+        """Draw how likely the prizes are in bands, on a logarithmic scale; exact ones, or the bounds of them."""
         figure, axes = self._axes("How likely which prizes are (times the cost)", "chance of a round")
         shown = exact or simulated
         places = range(len(shown))
         if exact:
-            axes.bar([place - 0.2 for place in places], _heights(exact), 0.4, color=GREEN, label="exact")
+            at, bounded = [place - 0.2 for place in places], any(band.at_most is not None for band in exact)
+            if bounded:
+                most = [float(band.chance if band.at_most is None else band.at_most) for band in exact]
+                axes.bar(at, most, 0.4, color=PALE_GREEN, label="exact: at most")
+            axes.bar(at, _heights(exact), 0.4, color=GREEN, label="exact: at least" if bounded else "exact")
         offset = 0.2 if exact else 0.0
         axes.bar([place + offset for place in places], _heights(simulated), 0.4, color=GOLD, label="simulated")
         axes.set_yscale("log")
@@ -66,8 +70,29 @@ class Plots:
         axes.fill_between(at, low, high, color=GOLD, alpha=0.3, label="99 % bounds")
         axes.plot(at, [payout for _, payout, _ in seen], color=GREEN, marker="o", markersize=3, label="simulated")
         axes.axhline(target, color=RED, linewidth=1, label=f"exact: {target:.4f} %")
+        axes.set_ylim(bottom=max(0.0, axes.get_ylim()[0]))
         axes.set_xlabel("rounds")
         axes.legend(frameon=False)
+        return _picture(figure)
+
+    def states(self, exact: ExactMode) -> str:
+        """Draw the first two figures of each state: as bars how often rounds start there, as a line what they pay."""
+        (share, worth), *_ = (tuple(figures)[:2] for figures in exact.states.values())
+        shares, worths = ([float(each[name]) for each in exact.states.values()] for name in (share, worth))
+        figure, axes = self._axes("Where rounds start, and what they pay from there", share)
+        places = range(len(exact.states))
+        axes.bar(places, shares, color=GREEN, label=share)
+        axes.set_xticks(list(places), list(exact.states), rotation=60, ha="right", fontsize=8)
+        beside = axes.twinx()
+        beside.plot(places, worths, color=GOLD, marker="o", markersize=3, label=f"{worth} (right, times the stake)")
+        beside.axhline(float(exact.cost), color=RED, linewidth=1, label="what it costs (right)")
+        beside.set_yscale("log")
+        beside.spines[["top"]].set_visible(False)
+        beside.tick_params(colors=GREY)
+        drawn, names = (one + other for one, other in zip(
+            axes.get_legend_handles_labels(), beside.get_legend_handles_labels(), strict=True,
+        ))
+        beside.legend(drawn, names, frameon=False, loc="upper center", fontsize=8)
         return _picture(figure)
 
     def session(self, exact: ExactMode, tally: Tally, stake: int) -> str:

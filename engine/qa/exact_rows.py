@@ -37,8 +37,6 @@ def rows_of(exact: ExactMode) -> list[Row]:
         rows.append(Row("part", name, f"{decimal_text(worth, PLACES)}x", share))
     rows += [Row("rate", name, decimal_text(rate, PLACES), every_text(rate)) for name, rate in exact.rates.items()]
     rows += [Row("further", name, _value_text(value), _small_text(value)) for name, value in exact.others.items()]
-    for state, figures in exact.states.items():
-        rows += [Row(f"from {state}", name, _value_text(value), _small_text(value)) for name, value in figures.items()]
     for band in exact.bands:
         rows.append(Row("prizes", band.name, decimal_text(band.chance, PLACES), _bound_text(band)))
     rounds, normal = exact.rounds_for_error(POINTS), exact.rounds_near_normal()
@@ -47,6 +45,17 @@ def rows_of(exact: ExactMode) -> list[Row]:
     if normal is not None:
         rows.append(Row("rounds", "until the mean payout is near normal", f"{normal:,}", ""))
     return rows
+
+
+def state_table(exact: ExactMode) -> list[tuple[str, ...]]:
+    """Give the figures by state as a table: its head, then a row for each state; empty where there are none."""
+    if not exact.states:
+        return []
+    names = next(iter(exact.states.values()))
+    rows = (
+        (state, *(_value_text(value) for value in figures.values())) for state, figures in exact.states.items()
+    )
+    return [("from", *names), *rows]
 
 
 def declared_row(each: Declared) -> tuple[str, str, str, str]:
