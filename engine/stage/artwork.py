@@ -12,7 +12,8 @@ from engine.stage.decoder import Decoder, Source
 from engine.stage.manifest import ATLASES, Manifest, MissingAssetError, Picture, level_file
 from engine.stage.recent import RecentSurfaces
 
-SOURCE_BYTES = 5_000_000
+SOURCE_BYTES = 4_500_000
+ATLAS_BYTES = 2_200_000
 """Decoded pictures, or copies of them, kept for those whose size changes from frame to frame."""
 
 SMALL_BYTES = 300_000
@@ -33,6 +34,7 @@ class Artwork:
         self.manifest = manifest
         self.scaled = RecentSurfaces(cache_bytes)
         self.sources = RecentSurfaces(SOURCE_BYTES)
+        self.atlases = RecentSurfaces(ATLAS_BYTES)
         self.used: set[str] = set()
         self._decoder = Decoder(self._load, lambda source: self.entry(source[0]).bytes_at(source[1]))
 
@@ -52,23 +54,27 @@ class Artwork:
     def source(self, name: str, level: int) -> pygame.Surface:
         """A picture as it was baked, or its copy that is `level` times smaller; premultiplied."""
         self.used.add(name)
-        kept = self.sources.find((name, level))
+        kept = self._cache_of(name).find((name, level))
         if kept is not None:
             return kept
         surface = self._decoder.take((name, level)) or self._load((name, level))
         self._keep((name, level), surface)
         return surface
 
+    def _cache_of(self, name: str) -> RecentSurfaces:
+        """Atlases have one of their own: a new amount is cut from them at any time."""
+        return self.atlases if name.startswith(ATLASES) else self.sources
+
     def _keep(self, source: Source, surface: pygame.Surface) -> None:
         """Keep it, unless it would leave no room for others: such a one is used once and dropped."""
-        self.sources.made += 1
+        cache = self._cache_of(source[0])
+        cache.made += 1
         if not self._is_too_large(source):
-            self.sources.put(source, surface)
+            cache.put(source, surface)
 
     def _is_too_large(self, source: Source) -> bool:
-        """Whether it would leave no room for others. Not an atlas: each new amount is cut from it."""
-        is_atlas = source[0].startswith(ATLASES)
-        return not is_atlas and self.entry(source[0]).bytes_at(source[1]) > self.sources.limit * 2 // 5
+        cache = self._cache_of(source[0])
+        return cache is self.sources and self.entry(source[0]).bytes_at(source[1]) > cache.limit * 2 // 5
 
     def _load(self, source: Source) -> pygame.Surface:
         name, level = source
@@ -84,10 +90,11 @@ class Artwork:
 
     def foresee(self, names: Iterable[str], k: float) -> None:
         """Have pictures decoded beside the loop that a window with scale `k` will draw soon, as large as laid out."""
-        wanted = [(name, self._usual_level(name, k)) for name in names]
-        self._decoder.want(source for source in wanted if self.sources.peek(source) is None)
+        wanted = [(name, self.usual_level(name, k)) for name in names]
+        self._decoder.want(source for source in wanted if self._cache_of(source[0]).peek(source) is None)
 
-    def _usual_level(self, name: str, k: float) -> int:
+    def usual_level(self, name: str, k: float) -> int:
+        """The copy for a picture that is drawn as large as it was laid out, in a window with scale `k`."""
         entry = self.entry(name)
         if entry.nine is not None or any(entry.inset):
             return entry.level_to_stretch(k / entry.scale)

@@ -61,7 +61,7 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 LARGE_DIGITS = 66.0
-"""Logical units: what is drawn larger is made from the same copy of an atlas."""
+"""Logical units: in a window all amounts are cut from the copy of an atlas that suits digits so high."""
 
 
 class Glyph(msgspec.Struct, frozen=True):
@@ -70,10 +70,6 @@ class Glyph(msgspec.Struct, frozen=True):
     x: int
     width: int
     advance: float
-
-
-ENLARGED = 1.1
-"""Digits may be drawn so much larger than their copy: nobody sees it."""
 
 
 class Numerals(msgspec.Struct, frozen=True):
@@ -92,10 +88,6 @@ class Numerals(msgspec.Struct, frozen=True):
     def picture(self) -> Picture:
         """The atlas as a picture, whose usual size is that of large amounts."""
         return Picture(self.file, self.image_size, self.size / LARGE_DIGITS, levels=self.levels)
-
-    def level_for(self, pixels: float) -> int:
-        """The smallest copy that still has nearly all the detail of digits this high."""
-        return max((each for each in self.levels if each * pixels <= self.size * ENLARGED), default=1)
 
 
 class Recording(msgspec.Struct, frozen=True):

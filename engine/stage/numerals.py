@@ -7,8 +7,10 @@ import pygame
 from engine.stage.artwork import Artwork
 from engine.stage.manifest import MissingAssetError, Numerals, atlas_name
 from engine.stage.recent import RecentSurfaces
+from engine.stage.view import View
 
 GLYPH_BYTES = 1_500_000
+WINDOWS_OF_GLYPHS = 0.36
 AMOUNT_BYTES = 2_000_000
 
 
@@ -19,6 +21,12 @@ class Foil:
         self._artwork = artwork
         self.glyphs = RecentSurfaces(GLYPH_BYTES)
         self.amounts = RecentSurfaces(AMOUNT_BYTES)
+        self._k = 1.0
+
+    def fit(self, view: View) -> None:
+        """Make room for the digits of a window of this size: a few large sizes of them."""
+        self._k = view.k
+        self.glyphs.limit = max(GLYPH_BYTES, round(view.width * view.height * 4 * WINDOWS_OF_GLYPHS))
 
     def entry(self, style: str) -> Numerals:
         """The atlas of a style ("gold", "silver", ...).
@@ -51,20 +59,20 @@ class Foil:
             glyph = entry.glyphs.get(character)
             if glyph is None:
                 raise MissingAssetError(f"numerals {style!r} have no {character!r}, wanted for {text!r}")
-            cut = self._glyph(style, character, (max(1, round(glyph.width * k)), height), entry.level_for(pixels))
+            cut = self._glyph(style, character, (max(1, round(glyph.width * k)), height))
             x = pen + glyph.advance * k / 2 - cut.get_width() / 2
             surface.blit(cut, (round(x), 0), special_flags=pygame.BLEND_PREMULTIPLIED)
             pen += glyph.advance * k
         return surface
 
-    def _glyph(self, style: str, character: str, size: tuple[int, int], level: int) -> pygame.Surface:
+    def _glyph(self, style: str, character: str, size: tuple[int, int]) -> pygame.Surface:
         entry = self.entry(style)
         glyph = entry.glyphs[character]
 
         def make() -> pygame.Surface:
             name = atlas_name(style)
-            at_hand = self._artwork.level_at_hand(name, level)
-            box = (glyph.x // at_hand, 0, glyph.width // at_hand, entry.height // at_hand)
-            return pygame.transform.smoothscale(self._artwork.source(name, at_hand).subsurface(box), size)
+            level = self._artwork.usual_level(name, self._k)
+            box = (glyph.x // level, 0, glyph.width // level, entry.height // level)
+            return pygame.transform.smoothscale(self._artwork.source(name, level).subsurface(box), size)
 
         return self.glyphs.get((style, character, *size), make)

@@ -6,19 +6,17 @@ from pathlib import Path
 
 from engine.stage.artwork import SOURCE_BYTES, Artwork
 from engine.stage.manifest import Manifest
-from engine.stage.numerals import GLYPH_BYTES, Foil
+from engine.stage.numerals import Foil
 from engine.stage.recent import RecentSurfaces
 from engine.stage.text import FontSet
 from engine.stage.view import View
 
-WINDOWS_OF_LAYERS = 1.3
-"""Baked layers may take so many windows of pixels: that of a scene and smaller ones; two while both are drawn."""
-WINDOWS_OF_PICTURES = 2.2
-PICTURE_FLOOR = 7_000_000
+WINDOWS_OF_LAYERS = 2.2
+"""Baked layers may take so many windows of pixels: a room lit, dark behind a message, and smaller ones."""
+WINDOWS_OF_PICTURES = 1.8
+PICTURE_FLOOR = 5_500_000
 """Scaled pictures may take so many windows of pixels, at least this many bytes."""
 WINDOWS_OF_SOURCES = 0.8
-WINDOWS_OF_GLYPHS = 0.36
-"""Digits cut from an atlas, a few large sizes of them: each one that is missing costs decoding the atlas."""
 TEXT_BYTES = 3_000_000
 
 
@@ -37,7 +35,7 @@ class Tools:
         window = view.width * view.height * 4
         self.artwork.scaled.limit = max(PICTURE_FLOOR, round(window * WINDOWS_OF_PICTURES))
         self.artwork.sources.limit = max(SOURCE_BYTES, round(window * WINDOWS_OF_SOURCES))
-        self.foil.glyphs.limit = max(GLYPH_BYTES, round(window * WINDOWS_OF_GLYPHS))
+        self.foil.fit(view)
         self.layers.limit = round(window * WINDOWS_OF_LAYERS)
         for cache in (self.artwork.scaled, self.layers, self.lines):
             cache.clear()
@@ -50,8 +48,9 @@ class Tools:
 
     @property
     def _caches(self) -> tuple[RecentSurfaces, ...]:
-        foil = self.foil
-        return self.artwork.scaled, self.artwork.sources, self.layers, self.lines, foil.amounts, foil.glyphs
+        artwork, foil = self.artwork, self.foil
+        pictures = (artwork.scaled, artwork.sources, artwork.atlases)
+        return *pictures, self.layers, self.lines, foil.amounts, foil.glyphs
 
     @property
     def surfaces_made(self) -> int:
