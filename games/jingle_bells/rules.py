@@ -44,9 +44,9 @@ class BellsRules:
         if hits:
             _turn_frames_wild(book, frames, hits)
             window, frames = with_golden_leaf(window, frames), 0
-        else:
+        elif bells:
             frames = _leave_frames(book, frames, bells)
-        self._pay_lines(book, window, max(1, len(hits)))
+        self._pay_lines(book, window, len(hits) or 1)
         is_triggered = SCATTER in window[0] and SCATTER in window[-1]
         if is_triggered and book.total < self._win_cap * book.stake:  # JB-19: after each step
             scatters = cells_with(window, SCATTER)

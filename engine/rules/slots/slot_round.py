@@ -14,7 +14,7 @@ import msgspec
 from engine.rules.contract import Action, Finish, IllegalAction, Order, Round, Spin, action_text
 from engine.rules.events import Event, Json, event_fields, event_name
 from engine.rules.slots.events import RoundEnded, RoundFinished
-from engine.rules.slots.win_cap import capped
+from engine.rules.slots.win_cap import WinCapReached
 
 _SPIN: Final = Spin()
 _FINISH: Final = Finish()
@@ -124,15 +124,14 @@ class RoundWriter:
 
     def cap_at(self, times: int) -> None:
         """Bring the total down to a win cap of so many times the stake, if it reaches it, and state what that took."""
-        reached = capped(self.stake, times, self.total)
-        if reached is not None:
-            self._events.append(reached)
-            self.total = reached.prize
+        cap = self.stake * times
+        if self.total >= cap:
+            self._events.append(WinCapReached(cap, self.total - cap))
+            self.total = cap
 
     def finished(self, carried: str = "") -> SlotRound:
         """End the book with the prize and the acknowledgement."""
         total = self.total
-        self._events.append(RoundEnded(total))
-        self.wait_for(_FINISH)
-        self._segments.append(Segment(_FINISH, (RoundFinished(total),)))
-        return SlotRound(self._order, tuple(self._segments), total, carried, self._opening)
+        last = Segment(self._action, (*self._events, RoundEnded(total)))
+        segments = (*self._segments, last, Segment(_FINISH, (RoundFinished(total),)))
+        return SlotRound(self._order, segments, total, carried, self._opening)

@@ -1,4 +1,4 @@
-"""A win cap: the most that a round pays, as a multiple of the stake, and the event that states what it took."""
+"""What states that a round reached its win cap, the most that it pays (see RoundWriter.cap_at)."""
 
 from engine.rules.events import Event
 
@@ -8,9 +8,3 @@ class WinCapReached(Event, frozen=True):
 
     prize: int
     reduction: int
-
-
-def capped(stake: int, times: int, won: int) -> WinCapReached | None:
-    """Compare what was won, in pence, with the cap of `times` the stake; None below it, an event at or above it."""
-    cap = stake * times
-    return WinCapReached(cap, won - cap) if won >= cap else None

@@ -13,7 +13,7 @@ from engine.rules.slots.events import LineWon, ReelsStopped, RoundEnded, RoundFi
 from engine.rules.slots.orders import PriceList, check_stakes, multiple_text
 from engine.rules.slots.slot_round import RoundWriter, SlotRound, waits_only_for_finish
 from engine.rules.slots.stored_book import restored_round
-from engine.rules.slots.win_cap import WinCapReached, capped
+from engine.rules.slots.win_cap import WinCapReached
 from engine.rules.yaml_loading import ConfigError, Document, read_document
 
 ORDER = Order("toy", 20)
@@ -74,18 +74,18 @@ def test_JB_19_a_round_at_its_cap_pays_it_and_comes_back_from_its_book() -> None
 
 
 def test_JB_19_a_cap_is_paid_and_states_what_it_took() -> None:
-    assert capped(20, 10, 199) is None
-    assert capped(20, 10, 200) == WinCapReached(prize=200, reduction=0)
-    assert capped(20, 10, 260) == WinCapReached(prize=200, reduction=60)
+    for won, capped in ((199, ()), (200, (WinCapReached(200, 0),)), (260, (WinCapReached(200, 60),))):
+        book = RoundWriter(ORDER)  # at 20p
+        book.total = won
+        book.cap_at(10)
+        assert book.total == min(won, 200)
+        assert book.finished().take(Spin()) == (*capped, RoundEnded(min(won, 200)))
 
 
 def test_JB_19_a_book_with_a_cap_adds_up() -> None:
     book = RoundWriter(ORDER)
     book.show(line(1, book.pay(1300), book.total))
-    cap = capped(ORDER.stake, 10, book.total)
-    assert cap is not None
-    book.show(cap)
-    book.total = cap.prize
+    book.cap_at(10)
     round_ = book.finished()
     assert round_.prize == 200
     assert restored_round(ORDER, round_.book, KINDS).segments == round_.segments
