@@ -22,8 +22,8 @@ TURNS_OF_A_QUIET_CORE = 16_000_000
 """Turns of the loop in a second, on the core for which the targets were set."""
 
 _TURNS = 10_000
-_PIECE = 60
-_PIECES = 12
+_PIECE = 100
+_PIECES = 20
 
 
 def rules_speed(runs: int) -> Iterator[dict[str, Any]]:
