@@ -25,11 +25,19 @@ _Hits: TypeAlias = tuple[float, float, float]  # a polynomial in the hits at one
 
 
 class _Run(NamedTuple):
-    """A line that counts as a symbol, and what it pays when it runs over 0, 1, 2 ... reels, in hundredths."""
+    """A line that counts as a symbol: its cell on each reel, and what it pays over 0, 1, 2 ... reels, in hundredths."""
 
-    line: Line
-    symbol: str
+    cells: tuple[_Cells, ...]
     pays: tuple[int, ...]
+
+
+class _Pair(NamedTuple):
+    """Two runs that can start together, their cells on each reel, and at how many stops of reel 1; both ways round."""
+
+    one: _Run
+    other: _Run
+    cells: tuple[_Cells, ...]
+    stops: int
 
 
 class _Needs(NamedTuple):
@@ -49,28 +57,31 @@ def golden_square(
 
     Lines count with their multiplier, and as nothing in spins without Golden Leaf.
     """
-    needs = [_needs(reel) for reel in cycle.reels]
+    needs, last_fits = [_needs(reel) for reel in cycle.reels], _LastFits(last)
     pairs = list(_pairs(pay_lines, first))
     total = 0.0
     for weight, chances in spins_of_a_cycle(cycle.reels):
-        spin = _Spin(needs, chances, last)
-        square = sum([times * spin.product(one, other) for one, other, times in pairs])
+        fits = [_Fits(counted, _framed(reel, len(last[0]))) for counted, reel in zip(needs, chances, strict=True)]
+        spin = _Spin([{}, *fits, last_fits])
+        square = sum([pair.stops * spin.product(pair) for pair in pairs])
         total += float(weight / cycle.length) * square
     return total / len(first) / 100**2
 
 
-def _pairs(pay_lines: PayLines, first: Sequence[Column]) -> Iterator[tuple[_Run, _Run, int]]:
-    """Give each two runs that can start together, and at how many stops of reel 1; two different ones count twice."""
+def _pairs(pay_lines: PayLines, first: Sequence[Column]) -> Iterator[_Pair]:
+    """Give each two runs that can start together; two different ones count twice."""
     for place, line in enumerate(pay_lines.lines):
         for other in pay_lines.lines[: place + 1]:
             seen = Counter((column[line[0] - 1], column[other[0] - 1]) for column in first)
-            for symbols, times in seen.items():
+            for symbols, stops in seen.items():
                 if set(symbols) <= pay_lines.paytable.keys():
-                    one, two = (
-                        _Run(each, symbol, (*[0] * SHORTEST, *pay_lines.paytable[symbol]))
-                        for each, symbol in zip((line, other), symbols, strict=True)
-                    )
-                    yield one, two, times if line == other else 2 * times
+                    one, two = (_run(pay_lines, *each) for each in zip((line, other), symbols, strict=True))
+                    cells = tuple(mine + its for mine, its in zip(one.cells, two.cells, strict=True))
+                    yield _Pair(one, two, cells, stops if line == other else 2 * stops)
+
+
+def _run(pay_lines: PayLines, line: Line, symbol: str) -> _Run:
+    return _Run(tuple(((row, symbol),) for row in line), (*[0] * SHORTEST, *pay_lines.paytable[symbol]))
 
 
 def _needs(reel: BellReel) -> _Counted:
@@ -88,69 +99,85 @@ def _needs(reel: BellReel) -> _Counted:
     return needed
 
 
+class _Fits(dict[_Cells, _Fit]):
+    """How likely cells of a bell reel fit in one term of a cycle."""
+
+    def __init__(self, needs: _Counted, framed: Sequence[float]) -> None:
+        super().__init__()
+        self._needs, self._framed = needs, framed
+
+    def __missing__(self, cells: _Cells) -> _Fit:
+        needs, framed = self._needs(cells), self._framed
+        stops = sum(needs.stops)
+        self[cells] = (
+            sum([times * framed[number] for number, times in enumerate(needs.stops)]) / stops,
+            sum([times * framed[number + 1] for number, times in enumerate(needs.with_bell)]) / stops,
+        )
+        return self[cells]
+
+
+class _LastFits(dict[_Cells, _Fit]):
+    """How likely cells of the last reel fit, on which no Wild lands."""
+
+    def __init__(self, columns: Sequence[Column]) -> None:
+        super().__init__()
+        self._columns = columns
+
+    def __missing__(self, cells: _Cells) -> _Fit:
+        fitting = sum(all(column[row - 1] == symbol for row, symbol in cells) for column in self._columns)
+        self[cells] = fitting / len(self._columns), 0.0
+        return self[cells]
+
+
 class _Spin:
     """One term of a cycle. Reels count from 0 here, and a run of so many reels ends before the one with this number."""
 
-    def __init__(self, needs: Sequence[_Counted], chances: Sequence[Chances], last: Sequence[Column]) -> None:
-        self._needs, self._last = needs, last
-        self._framed = [_framed(reel, len(last[0])) for reel in chances]
-        self._final = len(needs) + 1
-        self._fits: dict[tuple[int, _Cells], _Fit] = {}
+    def __init__(self, fits: Sequence[dict[_Cells, _Fit]]) -> None:
+        self._fits = fits
         self._alone: dict[_Run, list[_Hits]] = {}
-        self._rest = [(1.0, 0.0, 0.0)] * (self._final + 2)  # what hits the reels from one on bring
-        for reel in range(self._final - 1, 0, -1):
-            self._rest[reel] = _times(self._rest[reel + 1], self._fit(reel, ()))
+        self._rest = [(1.0, 0.0, 0.0)] * (len(self._fits) + 1)  # what hits the reels from one on bring
+        for reel in range(len(self._fits) - 1, 0, -1):
+            self._rest[reel] = _times(self._rest[reel + 1], self._fits[reel][()])
 
-    def product(self, one: _Run, other: _Run) -> float:
+    def product(self, pair: _Pair) -> float:
         """Give the mean product of two lines that start as their symbols, with the square of the multiplier.
 
-        From the last reel back: what both bring that have run so far, with what is still to come.
+        From the last reel back: what both bring that have run so far, with what is still to come, each as a polynomial
+        in the hits: where both fit, only the one, only the other, or none.
         """
+        one, other, cells, _ = pair
         alone, alone_other = self._alone_of(one), self._alone_of(other)
-        both = (float(one.pays[-1] * other.pays[-1]), 0.0, 0.0)
-        for reel in range(self._final, 0, -1):
-            cell, other_cell = (one.line[reel], one.symbol), (other.line[reel], other.symbol)
-            fit = self._fit(reel, (cell, other_cell))
-            both = _times(both, fit)
+        value, first, second = float(one.pays[-1] * other.pays[-1]), 0.0, 0.0
+        for reel in range(len(self._fits) - 1, 0, -1):
+            fits = self._fits[reel]
+            fit, hit = fits[cells[reel]]
+            value, first, second = value * fit, first * fit + value * hit, second * fit + first * hit
             pay, other_pay = one.pays[reel], other.pays[reel]
             if pay:
-                first, second = self._fit(reel, (cell,)), self._fit(reel, (other_cell,))
-                neither = _less(_less(self._fit(reel, ()), first), _less(second, fit))
-                both = _plus(both, _times(alone[reel + 1], _less(first, fit), other_pay))
-                both = _plus(both, _times(alone_other[reel + 1], _less(second, fit), pay))
-                both = _plus(both, _times(self._rest[reel + 1], neither, pay * other_pay))
-        _, mean, pairs = both
-        return mean + 2 * pairs  # of the hits: their mean square
+                (mine, my_hit), (its, its_hit) = fits[one.cells[reel]], fits[other.cells[reel]]
+                free, free_hit = fits[()]
+                for (a, b, c), chance, with_hit in (
+                    (alone[reel + 1], (mine - fit) * other_pay, (my_hit - hit) * other_pay),
+                    (alone_other[reel + 1], (its - fit) * pay, (its_hit - hit) * pay),
+                    (self._rest[reel + 1], (free - mine - its + fit) * pay * other_pay,
+                     (free_hit - my_hit - its_hit + hit) * pay * other_pay),
+                ):
+                    value += a * chance
+                    first += b * chance + a * with_hit
+                    second += c * chance + b * with_hit
+        return first + 2 * second  # of the hits: their mean square
 
     def _alone_of(self, run: _Run) -> list[_Hits]:
         """Give what a line brings on average that has run over 0, 1, 2 ... reels."""
         if run not in self._alone:
             found = [(float(run.pays[-1]), 0.0, 0.0)]
-            for reel in range(self._final, 0, -1):
-                fit = self._fit(reel, ((run.line[reel], run.symbol),))
-                broken = _times(self._rest[reel + 1], _less(self._fit(reel, ()), fit), run.pays[reel])
+            for reel in range(len(self._fits) - 1, 0, -1):
+                fit = self._fits[reel][run.cells[reel]]
+                broken = _times(self._rest[reel + 1], _less(self._fits[reel][()], fit), run.pays[reel])
                 found.append(_plus(_times(found[-1], fit), broken))
             found.append(found[-1])  # over no reel it has not run, as over one
             self._alone[run] = found[::-1]
         return self._alone[run]
-
-    def _fit(self, reel: int, cells: _Cells) -> _Fit:
-        key = reel, cells
-        if key not in self._fits:
-            self._fits[key] = self._fitting(reel, cells)
-        return self._fits[key]
-
-    def _fitting(self, reel: int, cells: _Cells) -> _Fit:
-        """Give how likely cells of a reel fit; on the last one without any Wild."""
-        if reel == self._final:
-            fitting = sum(all(column[row - 1] == symbol for row, symbol in cells) for column in self._last)
-            return fitting / len(self._last), 0.0
-        framed, needs = self._framed[reel - 1], self._needs[reel - 1](cells)
-        stops = sum(needs.stops)
-        return (
-            sum([times * framed[number] for number, times in enumerate(needs.stops)]) / stops,
-            sum([times * framed[number + 1] for number, times in enumerate(needs.with_bell)]) / stops,
-        )
 
 
 def _framed(chances: Chances, rows: int) -> list[float]:

@@ -8,18 +8,19 @@ from collections.abc import Sequence
 from decimal import Decimal
 from itertools import product
 from math import prod
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.rules.slots.pay_lines import PayLines
 from engine.rules.slots.windows import Column
 from games.jingle_bells.bell_reels import BellReel, bell_reels, by_number
 from games.jingle_bells.cycle_maths import spins_of_a_cycle
-from games.jingle_bells.frame_maths import RunKey, Runs, StandingReel, line_pay, run_chances
+from games.jingle_bells.frame_maths import StandingReel, line_pay, run_chances
 from games.jingle_bells.frames import FRAME_CELLS, REEL_SETS
 from games.jingle_bells.hit_maths import LosingPairs, Marginal, Numbers
 from games.jingle_bells.symbols import ROWS
 
-_NUMBERS = range(ROWS + 1)
+_NUMBERS: Final = range(ROWS + 1)
+_SETTLING: Final = (0, ROWS // 2, ROWS)
 
 
 class WithFrames(NamedTuple):
@@ -43,15 +44,16 @@ def by_frames(pay_lines: PayLines, columns: Sequence[Sequence[Column]]) -> tuple
     reels = bell_reels(columns)
     losing = LosingPairs(pay_lines, (reels[0], reels[1]), columns[0])
     standing = [[StandingReel(reel, _evenly(number)) for number in _NUMBERS] for reel in reels]
+    pays = _pays(pay_lines, columns, standing)
     found = [_Sum() for _ in range(len(FRAME_CELLS) + 1)]
     for numbers, share in _shares(reels).items():
-        on_reels = [of_reel[number] for of_reel, number in zip(standing, numbers, strict=True)]
-        found[sum(numbers)].add(share, numbers, on_reels, run_chances(pay_lines, on_reels))
+        none = [of_reel[number].hits[0] for of_reel, number in zip(standing, numbers, strict=True)]
+        found[sum(numbers)].add(share, numbers, none, pays[numbers])
     length = sum((each.share for each in found), Decimal())
     return tuple(
         WithFrames(
             share=each.share / length,
-            pays=sum(line_pay(pay_lines, each.runs, columns[0], columns[-1]), Decimal()) / each.share,
+            pays=each.pays / each.share,
             golden_leaf=1 - each.unhit / each.share,
             line_hit=1 - losing.chance(each.marginal) / len(columns[0]) / each.share,
         )
@@ -63,23 +65,51 @@ class _Sum:
     """What is added up for all ways in which so many frames can stand."""
 
     def __init__(self) -> None:
-        self.share = self.unhit = Decimal()
-        self.runs: dict[RunKey, tuple[Decimal, Decimal]] = {}
+        self.share = self.unhit = self.pays = Decimal()
         self.marginal: dict[Numbers, Marginal] = {}
 
-    def add(
-        self, share: Decimal, numbers: Sequence[int], reels: Sequence[StandingReel], runs: Runs,
-    ) -> None:
-        """Add one way, by the numbers on the reels."""
-        none = [reel.hits[0] for reel in reels]
+    def add(self, share: Decimal, numbers: Sequence[int], none: Sequence[Decimal], pays: Decimal) -> None:
+        """Add one way, by the numbers on the reels, with how likely no bell hits on each, and what lines pay."""
         self.share += share
         self.unhit += share * prod(none)
+        self.pays += share * pays
         two, three, *_ = numbers
         stands, unhit = self.marginal.get((two, three), (Decimal(), Decimal()))
         self.marginal[two, three] = Marginal(stands + share, unhit + share * prod(none[2:]))
-        for key, (plain, golden) in runs.items():
-            before = self.runs.get(key, (Decimal(), Decimal()))
-            self.runs[key] = before[0] + share * plain, before[1] + share * golden
+
+
+def _pays(
+    pay_lines: PayLines, columns: Sequence[Sequence[Column]], standing: Sequence[Sequence[StandingReel]],
+) -> dict[tuple[int, ...], Decimal]:
+    """Give what lines pay on average by the numbers on the reels.
+
+    Whether a cell fits, and whether a bell hits a frame besides, depends on at most two cells having frames. So on each
+    reel that is a polynomial of the second degree in their number, which three numbers settle.
+    """
+    settled = {
+        numbers: sum(line_pay(pay_lines, run_chances(pay_lines, [
+            of_reel[number] for of_reel, number in zip(standing, numbers, strict=True)
+        ]), columns[0], columns[-1]), Decimal())
+        for numbers in product(_SETTLING, repeat=len(standing))
+    }
+    for place in range(len(standing)):
+        ahead = {numbers[:place] + numbers[place + 1 :] for numbers in settled}
+        settled = {
+            (*rest[:place], number, *rest[place:]): sum((
+                weight * settled[*rest[:place], at, *rest[place:]]
+                for at, weight in zip(_SETTLING, _weights(number), strict=True)
+            ), Decimal())
+            for rest in ahead for number in _NUMBERS
+        }
+    return settled
+
+
+def _weights(number: int) -> list[Decimal]:
+    """Give how much each settling number counts for another one."""
+    return [
+        prod([Decimal(number - other) / (at - other) for other in _SETTLING if other != at], start=Decimal(1))
+        for at in _SETTLING
+    ]
 
 
 def _shares(reels: Sequence[BellReel]) -> dict[tuple[int, ...], Decimal]:
