@@ -128,7 +128,13 @@ class Canvas(Lettering):
         self.blit(surface, place[0], place[1], 0 if opaque else PREMULTIPLIED)
 
     def composed(
-        self, key: Hashable, size: tuple[float, float], draw: Callable[[Canvas], None], *, centre: tuple[float, float]
+        self,
+        key: Hashable,
+        size: tuple[float, float],
+        draw: Callable[[Canvas], None],
+        *,
+        centre: tuple[float, float],
+        opaque: bool = False,
     ) -> None:
         """A small picture put together from others, drawn once around the origin by `draw` and kept by `key`."""
         width, height = self.view.length(size[0]), self.view.length(size[1])
@@ -137,12 +143,14 @@ class Canvas(Lettering):
         def make() -> pygame.Surface:
             inner = Canvas(replace(self.view, left=width // 2, top=height // 2), self.tools, is_baking=True)
             draw(inner)
-            surface = pygame.Surface((width, height), pygame.SRCALPHA)
+            flat = pygame.Surface((width, height))
+            surface = flat.convert() if opaque else pygame.Surface((width, height), pygame.SRCALPHA)
             paint(surface, inner.draws)
             return surface
 
         surface = self.tools.artwork.scaled.get(full_key, make)
-        self.blit(surface, self.view.x(centre[0]) - width // 2, self.view.y(centre[1]) - height // 2, PREMULTIPLIED)
+        x, y = self.view.x(centre[0]) - width // 2, self.view.y(centre[1]) - height // 2
+        self.blit(surface, x, y, 0 if opaque else PREMULTIPLIED)
 
     # --- fills
 

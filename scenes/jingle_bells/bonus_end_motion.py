@@ -8,7 +8,7 @@ from engine.rules.money import pounds
 from engine.rules.slots.win_cap import WinCapReached
 from engine.stage.sprites import Sprite
 from engine.stage.timeline import Animation, seconds, together, tween
-from engine.stage.tween import EASE_IN_OUT_CUBIC, EASE_OUT_QUAD, there_and_back
+from engine.stage.tween import EASE_IN_OUT_QUAD, EASE_OUT_QUAD, there_and_back
 from games.jingle_bells.events import BoardFilled, ChristmasSpinsEnded, PrizeCollected
 from scenes.common.slots.motion import fly
 from scenes.jingle_bells.bonus_board import BonusBoard, Locked
@@ -144,6 +144,6 @@ def leave(motion: Motion) -> Animation:
         if share >= 0.5:
             board.bonus = None
 
-    yield tween(WIPING if motion.lively else SHORT, sweep, EASE_IN_OUT_CUBIC)
+    yield tween(WIPING if motion.lively else SHORT, sweep, EASE_IN_OUT_QUAD)
     board.bonus = None
     board.wipe = 0.0

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.rules.slots.windows import Cell
 from engine.stage.timeline import Animation, seconds, together, tween
-from engine.stage.tween import EASE_IN_OUT_CUBIC, EASE_IN_QUAD, EASE_OUT_CUBIC, EASE_OUT_QUAD, ease_out_back
+from engine.stage.tween import EASE_IN_OUT_QUAD, EASE_IN_QUAD, EASE_OUT_CUBIC, EASE_OUT_QUAD, ease_out_back
 from games.jingle_bells.events import ChristmasSpinsStarted, ScatterTurned
 from scenes.jingle_bells.bonus_board import BonusBoard, Locked, Scatter
 from scenes.jingle_bells.bonus_land_motion import impact, light_prize
@@ -29,7 +29,7 @@ def start(motion: Motion, event: ChristmasSpinsStarted, scatters: Sequence[Cell]
         if share >= 0.5 and board.bonus is None:
             _open(motion, event, scatters)
 
-    yield tween(WIPING if motion.lively else SHORT, sweep, EASE_IN_OUT_CUBIC)
+    yield tween(WIPING if motion.lively else SHORT, sweep, EASE_IN_OUT_QUAD)
     if board.bonus is None:
         _open(motion, event, scatters)
     board.wipe = 0.0
@@ -58,7 +58,6 @@ def _arrive(bonus: BonusBoard) -> Animation:
     def come(share: float) -> None:
         bonus.arrived = share
 
-    yield seconds(0.1)
     yield tween(0.7, come, COMING)
 
 

@@ -18,7 +18,7 @@ from scenes.jingle_bells.layout import BUY, MULTIPLIER, MULTIPLIER_DIGITS, PLATE
 BAND = 27 / 76
 """The share of a plate that its band with the name takes."""
 NAME = Style("LilitaOne-Regular", 16.5, WHITE, (20, 4, 20), 2.5, tracking=1.2, shadow=1)
-TIMES = Style("Rubik-Bold", 13, (255, 246, 222))
+TIMES = Style("Rubik-Bold", 13, WHITE, (20, 4, 20), 2.5, shadow=1)
 HEAD = Style("LilitaOne-Regular", 17, (255, 243, 207), tracking=1, shadow=1.5)
 ABOUT = Style("Rubik-Medium", 13.5, (255, 246, 222), leading=1.2)
 DIGITS = 0.34

@@ -62,7 +62,8 @@ class Board(SlotBoard):
         multiplier: what the lane has multiplied the rents by; 1 before. `struck` is the flash of its strike.
         gentleman: how he stands on reel 5 while he does something; empty when his reel shows him.
         walked: how far he has come in from the right, 0 to 1.
-        spins_left, spins_scale: the counter of the Free Spins.
+        spins_left, spins_scale: the counter of the Free Spins. `landed` is how many Houses stand once they are over.
+        given: the award that the Generous Hand has named alone: it is not announced again.
         tension: how bright reel 5 glows while Houses lie, 0 to 1.
     """
 
@@ -81,6 +82,8 @@ class Board(SlotBoard):
     walked: float = 1.0
     spins_left: int = 0
     spins_scale: float = 1.0
+    landed: int = 0
+    given: str = ""
     tension: float = 0.0
 
     def houses(self, reel: int) -> int:
@@ -102,4 +105,5 @@ class Board(SlotBoard):
         self.total_rent = self.shown_rent = 0
         self.multiplier, self.struck = 1, 0.0
         self.lane, self.gentleman = None, ""
+        self.landed, self.given = 0, ""
         self.tension = 0.0

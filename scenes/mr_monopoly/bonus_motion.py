@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.stage.sprites import Sprite
 from engine.stage.timeline import Animation, seconds, together, tween
-from engine.stage.tween import EASE_IN_OUT_CUBIC, EASE_IN_OUT_SINE, EASE_OUT_QUAD, there_and_back
+from engine.stage.tween import EASE_IN_OUT_QUAD, EASE_IN_OUT_SINE, EASE_OUT_QUAD, there_and_back
 from games.mr_monopoly.events import (
     FreeSpinsEnded,
     FreeSpinsStarted,
@@ -63,7 +63,7 @@ def start(motion: Motion, event: FreeSpinsStarted) -> Animation:
         if share >= 0.5 and not board.is_bonus:
             _open_bonus(motion, event.spins_left)
 
-    yield tween(0.9 if motion.lively else 0.15, sweep, EASE_IN_OUT_CUBIC)
+    yield tween(0.9 if motion.lively else 0.15, sweep, EASE_IN_OUT_QUAD)
     _open_bonus(motion, event.spins_left)
     board.wipe = 0.0
     if motion.lively:
@@ -165,13 +165,17 @@ def full_grid(motion: Motion) -> Animation:
     motion.sound("grid_full")
     for cell in PROPERTY_CELLS:
         motion.burst("sparkles", middle(cell_box(*cell)), 3)
-    yield together(shake(motion, 6, 0.5), announce(motion, "full_grid", stay=1.2))
+    yield together(shake(motion, 6, 0.5), announce(motion, "full_grid", about="grid_about", stay=1.4))
 
 
 def end(motion: Motion, event: FreeSpinsEnded) -> Animation:
-    """The last spin is over; the Generous Hand waits for a tap."""
-    motion.board.spins_left = 0
+    """The last spin is over; the Generous Hand waits for a tap. A full grid has announced itself (MM-16)."""
+    board = motion.board
+    board.spins_left, board.landed = 0, event.houses
     motion.sound("bonus_over")
+    yield from _tick(motion)
+    if event.houses == len(PROPERTY_CELLS):
+        return
     about = "houses_one" if event.houses == 1 else "houses"
     yield from announce(motion, "spins_over", about=about, stay=1.0, houses=event.houses)
 
@@ -180,6 +184,7 @@ def generous_hand(motion: Motion, event: GenerousHandGave) -> Animation:
     """Mr. Monopoly opens his hand: roll, upgrade, or both (MM-17)."""
     board = motion.board
     board.gentleman = "gentleman_throw"
+    board.given = "" if event.award == "both" else event.award
     motion.sound("generous_hand")
     yield from announce(motion, "generous_hand", about=event.award, picture="property/coin", stay=1.3)
     board.gentleman = ""

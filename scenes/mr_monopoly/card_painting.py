@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.rules.money import pounds
+from engine.rules.money import pounds, short_pounds
 from engine.stage.canvas import Canvas
 from engine.stage.text import WHITE, Colour, Style
 from games.mr_monopoly.symbols import PROPERTY_REELS
@@ -12,7 +12,7 @@ from scenes.common.texts import Texts
 from scenes.mr_monopoly.board import HOTEL_ROW, Board
 from scenes.mr_monopoly.layout import CARD_BAND, card_box, card_row, middle
 
-NAME = Style("Rubik-Black", 11.5, WHITE, (20, 8, 30), 2.5, tracking=0.2, leading=1.05)
+NAME = Style("Rubik-Black", 11.5, WHITE, (20, 8, 30), 2.5, tracking=0.2, shadow=0.8, leading=1.05)
 ROW = Style("Rubik-Bold", 13.5, (42, 22, 8))
 MARK = Style("Rubik-Bold", 10, WHITE)
 HOTEL_INK: Colour = (150, 8, 30)
@@ -20,6 +20,13 @@ TOTAL = Style("Rubik-Black", 11.5, (66, 30, 4), tracking=0.3)
 TOTAL_CARD = 5
 TOTAL_DIGITS = 22.0
 TIMES_DIGITS = 26.0
+CREST = 84.0
+LARGE = 100_000
+
+
+def rent_text(rent: int) -> str:
+    """A rent as it is printed: large ones without the pence that they do not have."""
+    return pounds(rent) if rent < LARGE else short_pounds(rent)
 
 
 def paint_cards(canvas: Canvas, texts: Texts, names: Sequence[str], rents: Sequence[Sequence[int]]) -> None:
@@ -29,9 +36,11 @@ def paint_cards(canvas: Canvas, texts: Texts, names: Sequence[str], rents: Seque
         canvas.nine(f"property/card{reel}", box)
         _paint_name(canvas, names[reel - 1], (box[0] + box[2] / 2, box[1] + CARD_BAND / 2))
         for row, rent in enumerate(rents[reel - 1], 1):
-            _paint_row(canvas, reel, row, pounds(rent))
+            _paint_row(canvas, reel, row, rent_text(rent))
     box = card_box(TOTAL_CARD)
     canvas.nine("property/card_total", box)
+    crest = (box[0] + box[2] / 2, box[1] + (CARD_BAND + box[3]) / 2)
+    canvas.image("property/tophat", centre=crest, width=CREST, alpha=0.35)
     at = (box[0] + box[2] / 2, box[1] + CARD_BAND / 2)
     canvas.text(texts("monopoly.total_rent"), at, TOTAL, anchor="centre", fit=box[2] - 12)
 
@@ -62,7 +71,7 @@ def draw_cards(canvas: Canvas, board: Board, rents: Sequence[Sequence[int]]) -> 
         canvas.nine("property/card_row_held" if board.is_bonus else "property/card_row", box)
         if reel in board.paid:
             canvas.image("effects/glow", centre=middle(box), size=(130, 46), alpha=0.35, add=True)
-        _paint_row(canvas, reel, row, pounds(rents[reel - 1][row - 1]))
+        _paint_row(canvas, reel, row, rent_text(rents[reel - 1][row - 1]))
     x, y, width, height = card_box(TOTAL_CARD)
     at = (x + width / 2, y + CARD_BAND + (height - CARD_BAND) / 2)
     if board.multiplier > 1:

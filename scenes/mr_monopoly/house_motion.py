@@ -83,8 +83,10 @@ def _pause(length: float) -> Animation:
 
 def upgrade(motion: Motion, built: Sequence[HouseBuilt | HotelBuilt]) -> Animation:
     """The Property Upgrade builds, reel by reel (MM-10)."""
-    motion.board.calm()
-    yield from announce(motion, "property_upgrade", picture="property/house", stay=0.8)
+    board = motion.board
+    board.calm()
+    if board.given != "property_upgrade":
+        yield from announce(motion, "property_upgrade", picture="property/house", stay=0.8)
     for event in built:
         match event:
             case HouseBuilt(reel, row):

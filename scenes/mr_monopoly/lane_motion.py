@@ -22,7 +22,8 @@ def slide_in(motion: Motion, event: LaneAppeared) -> Animation:
     """The lane comes in from the right, with a multiplier on each sector."""
     board = motion.board
     board.calm()
-    yield from announce(motion, "multiplier_roll", picture="property/die_face5", stay=0.7)
+    if board.given != "multiplier_roll":
+        yield from announce(motion, "multiplier_roll", picture="property/die_face5", stay=0.7)
     lane = Lane(event.multipliers)
     board.lane = lane
     motion.sound("lane_in")

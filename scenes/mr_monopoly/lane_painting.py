@@ -8,8 +8,9 @@ from engine.stage.canvas import Canvas
 from engine.stage.text import WHITE, Style
 from engine.stage.tween import mix_points
 from scenes.common.texts import Texts
+from scenes.mr_monopoly import layout
 from scenes.mr_monopoly.board import Lane
-from scenes.mr_monopoly.layout import DIE, LANE, SECTOR, TRAY, sector_middle
+from scenes.mr_monopoly.layout import DIE, LANE, SECTOR, sector_middle
 
 HEAD = Style("LilitaOne-Regular", 20, (255, 243, 207), tracking=0.8, shadow=1.5)
 HINT = Style("Rubik-Bold", 16, WHITE, shadow=1)
@@ -30,8 +31,11 @@ def draw_lane(canvas: Canvas, texts: Texts, lane: Lane, *, waits: bool) -> None:
         _draw_sector(canvas, lane, sector, multiplier, left)
     _draw_token(canvas, lane, left)
     if waits and not lane.dice:
-        middle = (left + TRAY[0] + TRAY[2] / 2, LANE[1] + TRAY[1] + TRAY[3] / 2)
-        canvas.text(texts("monopoly.tap_to_roll"), middle, HINT, anchor="centre", width=220)
+        x, y, width, height = layout.HINT
+        words = texts("monopoly.tap_to_roll")
+        lower = (canvas.lines_of(words, HINT, width) - 1) * HINT.size * HINT.leading / 2
+        middle = (left + x + width / 2, LANE[1] + y + height / 2 - lower)
+        canvas.text(words, middle, HINT, anchor="centre", width=width)
     for die in lane.dice:
         name = f"property/die_face{die.face}" if die.face else f"property/die{die.tumble:02d}"
         canvas.image(name, centre=(die.x, die.y), width=DIE)

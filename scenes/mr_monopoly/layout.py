@@ -26,6 +26,9 @@ SECTOR: Place = (84, 62)
 SECTOR_PITCH: Place = (88, 66)
 FIRST_SECTOR: Place = (16, 42)
 TRAY: Box = (16, 312, 258, 98)
+START: Place = (27, 380)
+HINT: Box = (100, 312, 174, 98)
+"""Where the token starts, and beside it what a person is waited for; from the lane's corner."""
 DIE = 78.0
 NUMBER: Box = (24, 616, 288, 26)
 ROOM_LIGHTS: tuple[Place, ...] = ((66, 560), (250, 590), (332, 300), (938, 520), (1236, 120), (30, 330))
@@ -60,10 +63,9 @@ def card_row(reel: int, row: int) -> Box:
 
 
 def sector_middle(sector: int, left: float = LANE[0]) -> Place:
-    """The middle of a sector of the lane, from 1 at the lower left, to and fro upwards; 0 is the start below it."""
+    """The middle of a sector of the lane, from 1 at the lower left, to and fro upwards; 0 is the start in the tray."""
     if sector == 0:
-        x, y = sector_middle(1, left)
-        return x, y + 46
+        return left + START[0], LANE[1] + START[1]
     row, across = divmod(sector - 1, 3)
     column = across if row % 2 == 0 else 2 - across
     x = left + FIRST_SECTOR[0] + SECTOR_PITCH[0] * column + SECTOR[0] / 2

@@ -116,15 +116,14 @@ class MonopolyScene(SlotScene[Board]):
         if board.level and board.level_share == 1 and self.play is not None:
             key = ("mr_monopoly", "level", self.play.play_number, self.context.settings.muted)
             canvas.baked(key, FULL, self._draw_dark, opaque=True)
-            self.controls.hud.draw_win(canvas, board)
         else:
             self._draw_lit_room(canvas)
             if board.level:
                 draw_level_dark(canvas, board)
-        if board.level:
-            draw_level(canvas, board, texts(f"end.{board.level}"))
         self.motion.sprites.draw(canvas)
         self.motion.particles.draw(canvas)
+        if board.level:
+            draw_level(canvas, board, texts(f"monopoly.levels.{board.level}"))
         if board.wipe:
             draw_wipe(canvas, board.wipe)
 

@@ -8,22 +8,28 @@ from engine.rules.money import pounds
 from engine.stage.canvas import Canvas
 from engine.stage.text import WHITE, Colour, Style
 from engine.stage.view import Box
+from games.mr_monopoly.symbols import PROPERTY_REELS
 from scenes.common.styles import LABEL, LABEL_GOLD
 from scenes.common.texts import Texts
 from scenes.mr_monopoly.board import HOTEL_ROW, Board
+from scenes.mr_monopoly.card_painting import rent_text
 from scenes.mr_monopoly.layout import BOARD, COUNTER, RECEIPT
 
 HEAD = Style("LilitaOne-Regular", 22, (255, 243, 207), tracking=0.8, shadow=1.5)
 LINE = Style("Rubik-Medium", 15, WHITE)
+STREET = Style("Rubik-Medium", 13, WHITE)
+"""The names of properties: as large as the longest one can be beside its amount."""
 AMOUNT = Style("Rubik-Bold", 15.5, WHITE)
 SENTENCE = Style("Rubik-Medium", 15, WHITE, shadow=1)
 MARK = Style("Rubik-Bold", 10, WHITE)
 SUM = Style("Rubik-Bold", 15.5, LABEL_GOLD)
-COUNT_DIGITS = 84.0
+COUNT_DIGITS, SUM_DIGITS = 84.0, 24.0
 ROW = 22.0
 ROOM = 5
 """So many rows have room between the rules of the receipt."""
 INK: Colour = (52, 30, 12)
+BARE: Colour = (150, 134, 200)
+"""The ink of a property without a House."""
 PAID: Colour = (10, 104, 50)
 PAPER_HEAD = Style("LilitaOne-Regular", 23, (58, 26, 8), tracking=1)
 PAPER_SUM = Style("LilitaOne-Regular", 30, PAID)
@@ -42,7 +48,8 @@ def draw_receipt(canvas: Canvas, texts: Texts, board: Board, names: Sequence[str
     at = y + 67
     for rent in board.rents:
         _draw_street(canvas, (x + 18, at), rent.reel, rent.houses or HOTEL_ROW)
-        _draw_row(canvas, (x + 54, at, width - 72, ROW), names[rent.reel - 1], pounds(rent.prize), ink=INK)
+        amount = rent_text(rent.prize)
+        _draw_row(canvas, (x + 52, at, width - 70, ROW), names[rent.reel - 1], amount, ink=INK, style=STREET)
         at += ROW
     _draw_wins(canvas, texts, board, symbols, box=(x + 20, at, width - 38, ROW))
     canvas.text(texts("monopoly.sum_end" if board.is_ended else "monopoly.sum"), (x + 20, y + 205), PAPER_LINE)
@@ -64,34 +71,38 @@ def _draw_wins(canvas: Canvas, texts: Texts, board: Board, symbols: dict[str, st
         y += high
 
 
-def _draw_row(canvas: Canvas, box: Box, text: str, amount: str, *, ink: Colour = WHITE) -> None:
+def _draw_row(canvas: Canvas, box: Box, text: str, amount: str, *, ink: Colour, style: Style = LINE) -> None:
     x, y, width, _ = box
     wide = canvas.text_width(amount, AMOUNT)
-    canvas.text(text, (x, y), LINE, fit=width - wide - 8, colour=ink)
+    canvas.text(text, (x, y), style, fit=width - wide - 6, colour=ink)
     canvas.text(amount, (x + width, y), AMOUNT, anchor="right", colour=ink)
 
 
 def _draw_street(canvas: Canvas, at: tuple[float, float], reel: int, row: int) -> None:
     x, y = at
     canvas.fill((x, y - 9, 5, 18), STREETS[reel - 1])
+    if not row:
+        return
     is_hotel = row == HOTEL_ROW
     canvas.image("property/mark_hotel" if is_hotel else "property/mark_house", centre=(x + 22, y), width=20)
     canvas.text("H" if is_hotel else str(row), (x + 22, y + 2), MARK, anchor="centre")
 
 
 def draw_counter(canvas: Canvas, texts: Texts, board: Board) -> None:
-    """The spins that are left in the Free Spins."""
+    """The spins that are left in the Free Spins; once they are over, the Houses that stand."""
     canvas.nine("property/panel", COUNTER)
     x, y, width, _ = COUNTER
     middle = x + width / 2
     canvas.text(texts("monopoly.free_spins"), (middle, y + 30), HEAD, anchor="centre")
-    canvas.amount(str(board.spins_left), (middle, y + 116), COUNT_DIGITS, style="silver", scale=board.spins_scale)
-    key = "monopoly.spin_left" if board.spins_left == 1 else "monopoly.spins_left"
+    number, key = board.spins_left, "monopoly.spin_left" if board.spins_left == 1 else "monopoly.spins_left"
+    if board.landed:
+        number, key = board.landed, "monopoly.one_landed" if board.landed == 1 else "monopoly.landed"
+    canvas.amount(str(number), (middle, y + 116), COUNT_DIGITS, style="silver", scale=board.spins_scale)
     canvas.text(texts(key), (middle, y + 190), LABEL, anchor="centre")
-    for dot in range(3):
+    for dot in range(0 if board.landed else 3):
         name = "ui/pill_gold" if dot < board.spins_left else "ui/pill"
         canvas.nine(name, (middle - 36 + dot * 28, y + 212, 16, 16))
-    note = texts("monopoly.note_bonus")
+    note = texts("monopoly.note_over" if board.landed else "monopoly.note_bonus")
     canvas.text(note, (middle, y + 262), SENTENCE, anchor="centre", width=210)
 
 
@@ -102,14 +113,20 @@ def draw_board(
     canvas.nine("property/panel", BOARD)
     x, y, width, _ = BOARD
     canvas.text(texts("monopoly.on_board"), (x + width / 2, y + 30), HEAD, anchor="centre")
-    at, total = y + 74.0, 0
-    for reel, row in board.lying().items():
-        rent = rents[reel - 1][row - 1]
+    at, total, lying = y + 74.0, 0, board.lying()
+    for reel in PROPERTY_REELS:
+        row = lying.get(reel, 0)
+        rent = rents[reel - 1][row - 1] if row else 0
         total += rent
         _draw_street(canvas, (x + 20, at), reel, row)
-        _draw_row(canvas, (x + 64, at, width - 84, ROW), names[reel - 1], pounds(rent))
+        words, ink = (rent_text(rent), WHITE) if row else (texts("monopoly.no_house"), BARE)
+        _draw_row(canvas, (x + 52, at, width - 70, ROW), names[reel - 1], words, ink=ink, style=STREET)
         at += 34
     canvas.fill((x + 20, y + 214, width - 40, 1), (150, 118, 60))
     canvas.text(texts("monopoly.rent_so_far"), (x + 20, y + 240), SUM)
-    canvas.text(pounds(total), (x + width - 20, y + 240), SUM, anchor="right")
+    if total:
+        words = rent_text(total)
+        room = width - 52 - canvas.text_width(texts("monopoly.rent_so_far"), SUM)
+        digits = SUM_DIGITS * min(1.0, room / canvas.amount_width(words, SUM_DIGITS, style="silver"))
+        canvas.amount(words, (x + width - 18, y + 239), digits, anchor="right", style="silver")
     canvas.text(texts("monopoly.paid_at_end"), (x + width / 2, y + 272), LINE, anchor="centre", width=width - 40)

@@ -78,7 +78,13 @@ class SeenCanvas(Canvas):
         draw(self)
 
     def composed(
-        self, key: Hashable, size: tuple[float, float], draw: Callable[[Canvas], None], *, centre: Place  # noqa: ARG002  as Canvas
+        self,
+        key: Hashable,  # noqa: ARG002  as Canvas
+        size: tuple[float, float],  # noqa: ARG002  as Canvas
+        draw: Callable[[Canvas], None],
+        *,
+        centre: Place,
+        opaque: bool = False,  # noqa: ARG002  as Canvas
     ) -> None:
         draw(SeenCanvas(self.view, self.tools, (self.origin[0] + centre[0], self.origin[1] + centre[1]), self.seen))
 

@@ -50,7 +50,8 @@ class SlotBoard:
         heading: what is announced over the reels, if anything.
         shake: how far the reels are shaken, in logical units.
         wipe: how far a change of scene has gone, 0 to 1; 0 for none.
-        level: the level of the celebration that takes the window; empty for none. `level_share` is how far it has come.
+        level: the level of the celebration that takes the window; empty for none. `level_share` is how far it has come,
+            `level_won` how far it has counted.
     """
 
     reels: list[Reel] = field(default_factory=list)
@@ -75,6 +76,7 @@ class SlotBoard:
     wipe: float = 0.0
     level: str = ""
     level_share: float = 0.0
+    level_won: int = 0
 
     def cell_box(self, cell: Cell) -> Box:
         """The box of a cell (reel, row), both from 1."""

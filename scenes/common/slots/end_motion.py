@@ -20,6 +20,7 @@ def end_round(motion: SlotMotion[B], event: RoundEnded, *, keeps_lines: bool, le
     """
     board = motion.board
     board.prize = event.prize
+    board.shown_won = board.won
     reached = LEVELS[level or motion.level(event.prize, motion.cost)]
     if event.prize and reached.name != "quiet":
         motion.sound(reached.sound)
@@ -39,21 +40,20 @@ def end_round(motion: SlotMotion[B], event: RoundEnded, *, keeps_lines: bool, le
 
 def _large(motion: SlotMotion[B], level: Level) -> Animation:
     board = motion.board
-    board.level = level.name
-    board.shown_won = 0
+    board.level, board.level_won = level.name, 0
 
     def come(share: float) -> None:
         board.level_share = share
 
     def count(share: float) -> None:
-        board.shown_won = round(board.prize * EASE_OUT_QUAD(share))
+        board.level_won = round(board.prize * EASE_OUT_QUAD(share))
 
     def counting() -> Animation:
         yield tween(level.counting, count)
 
     yield tween(motion.length(0.4), come, POP if motion.lively else EASE_OUT_QUAD)
     yield together(counting(), _showers(motion, level))
-    board.shown_won = board.won
+    board.level_won = board.prize
     motion.sound("count_end")
     yield seconds(1.2)
 

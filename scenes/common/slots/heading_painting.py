@@ -74,6 +74,6 @@ def draw_level(canvas: Canvas, board: SlotBoard, word: str, about: str = "") -> 
     canvas.text(word, (640, 270), LEVEL_WORD, anchor="centre", scale=share)
     text = pounds(board.prize)
     size = AMOUNT * min(1.0, ROOM / canvas.amount_width(text, AMOUNT))
-    canvas.amount(pounds(board.shown_won), (640, 400), size, scale=share)
+    canvas.amount(pounds(board.level_won), (640, 400), size, scale=share)
     if about and share >= 1:
         canvas.text(about, (640, 500), HERO_LABEL, anchor="centre", fit=ROOM)

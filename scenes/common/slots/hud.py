@@ -87,11 +87,6 @@ class SlotHud:
         for meter in self._meters:
             meter.draw_value(canvas)
 
-    def draw_win(self, canvas: Canvas, board: SlotBoard) -> None:
-        """Draw the win meter alone, over what it showed before."""
-        self._read_win(board)
-        self.win.draw(canvas)
-
     def _read_win(self, board: SlotBoard) -> None:
         texts = self._context.texts
         nothing = texts("end.none") if board.is_ended else texts(board.win_note) if board.win_note else ""

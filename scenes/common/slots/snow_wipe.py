@@ -8,23 +8,39 @@ SNOW = (232, 238, 252)
 FRONT = "effects/snow_front"
 FRONT_SIZE = (320.0, 760.0)
 OVERLAP = 60.0
-"""So much of the front's left side is plain snow and lies on the flat ground."""
+"""So much of the front's left side is plain snow and lies on the ground behind it."""
 BEYOND = 280.0
 """How far the snow begins and ends outside of the window: its front reaches that far ahead."""
-DRIFTS = (190.0, 400.0, 640.0)
-"""How far behind its front the snow billows again."""
+WIDTH = 1280 + 2 * BEYOND
 TOP = 26.0
+GROUND = (WIDTH - 2 * OVERLAP) / 4
+"""How wide a piece of the ground is: so many of them lie from front to front."""
+SEAM = 4.0
+"""So much two pieces overlap, whatever pixels they begin on."""
+DRIFTS = ((142.0, ""), (80.0, "y"), (18.0, ""))
+"""Where snow billows on a piece of the ground, and how its picture is turned there. Each edge lies on the next one's
+beginning, and at both ends of a piece the snow is plain, as a front is where it begins."""
 
 
 def draw_wipe(canvas: Canvas, share: float) -> None:
     """Snow sweeps over the room from the left: at half of its way it hides everything."""
     cover = min(1.0, (share if share < 0.5 else 1 - share) * 2)
-    width = 1280 + 2 * BEYOND
-    left = -BEYOND - width * (1 - cover) if share < 0.5 else -BEYOND + width * (1 - cover)
-    right = left + width
+    left = -BEYOND - WIDTH * (1 - cover) if share < 0.5 else -BEYOND + WIDTH * (1 - cover)
+    right = left + WIDTH
     with canvas.clip((0, TOP, 1280, 720 - TOP)):
-        if right > 0 and left < 1280:
-            canvas.fill((max(0.0, left), TOP, min(1280.0, right) - max(0.0, left), 720 - TOP), SNOW)
-        for behind in (*reversed(DRIFTS), 0.0):
-            canvas.image(FRONT, topleft=(right - OVERLAP - behind, -20), size=FRONT_SIZE)
-            canvas.image(FRONT, topleft=(left + OVERLAP - FRONT_SIZE[0] + behind, -20), size=FRONT_SIZE, flip="x")
+        for piece in range(4):
+            x = left + OVERLAP + piece * GROUND
+            if -GROUND - SEAM < x < 1280 + SEAM:
+                centre, size = (x + GROUND / 2, (TOP + 720) / 2), (GROUND + SEAM, 720 - TOP + SEAM)
+                canvas.composed("snow ground", size, _paint_ground, centre=centre, opaque=True)
+        if right - OVERLAP < 1280:
+            canvas.image(FRONT, topleft=(right - OVERLAP, -20), size=FRONT_SIZE)
+        if left + OVERLAP > 0:
+            canvas.image(FRONT, topleft=(left + OVERLAP - FRONT_SIZE[0], -20), size=FRONT_SIZE, flip="x")
+
+
+def _paint_ground(canvas: Canvas) -> None:
+    """Paint a piece of the ground around the origin."""
+    canvas.fill((-GROUND, -400, 2 * GROUND, 800), SNOW)
+    for drift, flip in DRIFTS:
+        canvas.image(FRONT, topleft=(drift - GROUND / 2, -FRONT_SIZE[1] / 2), size=FRONT_SIZE, flip=flip)
