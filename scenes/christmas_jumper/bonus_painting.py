@@ -43,6 +43,8 @@ NOTE = Style("Rubik-Medium", 15, (255, 247, 228))
 PICKS_DIGITS = 34.0
 FADED, UNLIT, DIM = 0.4, 0.5, 0.6
 """How bright lists that are lost stay; how much darker symbols of no list and presents left over become."""
+NAME_STAYS = 0.4
+"""How much of its brightness the name of a lost list has back: it can still be read."""
 STEPS = 8
 """Fading goes by so many steps, so that its pictures are few."""
 ROOM: Box = (-LIST[0] / 2 - 40, -LIST[1] / 2 - 40, LIST[0] + 80, LIST[1] + 80)
@@ -102,6 +104,7 @@ def _draw_list(canvas: Canvas, card: ListCard, place: int, texts: Texts) -> None
         def paint(inner: Canvas) -> None:
             _paint_list(inner, card, place, texts, middle(box))
             inner.dim(1 - (1 - FADED) * fade, ROOM)
+            _paint_name(inner, place, texts, middle(box), alpha=NAME_STAYS * fade)
 
         canvas.composed(("list", place, state), ROOM[2:], paint, centre=middle(box))
     else:
@@ -114,12 +117,17 @@ def _paint_list(canvas: Canvas, card: ListCard, place: int, texts: Texts, origin
     x, y, width, height = list_box(place)
     x, y = x - origin[0], y - origin[1]
     canvas.nine("bonus/list_card_won" if card.is_won else "bonus/list_card", (x, y, width, height))
-    ribbon = (x + width / 2 - 80, y - 14, 160.0, 34.0)
-    canvas.nine("jumper/ribbon_red", ribbon)
-    canvas.text(texts("jumper.list", place=place), middle(ribbon), LIST_NAME, anchor="centre")
+    canvas.nine("jumper/ribbon_red", (x + width / 2 - 80, y - 14, 160.0, 34.0))
+    _paint_name(canvas, place, texts, origin)
     for side, tile in enumerate(card.tiles, 1):
         centre = tile_centre(place, side)
         _draw_tile(canvas, tile, (centre[0] - origin[0], centre[1] - origin[1]))
+
+
+def _paint_name(canvas: Canvas, place: int, texts: Texts, origin: Point, alpha: float = 1.0) -> None:
+    x, y, width, _ = list_box(place)
+    centre = (x + width / 2 - origin[0], y + 3 - origin[1])
+    canvas.text(texts("jumper.list", place=place), centre, LIST_NAME, anchor="centre", alpha=alpha)
 
 
 def _draw_tile(canvas: Canvas, tile: Tile, centre: Point) -> None:

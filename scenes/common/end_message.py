@@ -16,14 +16,18 @@ from engine.stage.view import Box
 from engine.stage.widgets.button import Button
 from engine.stage.widgets.group import WidgetGroup
 from scenes.common.celebration import LEVELS, NOTHING, Level
+from scenes.common.hud import clear_right
 from scenes.common.styles import SMALL, SMALL_BOLD, WIN_WORD
 from scenes.context import Context
 
 WIN_BOX: Box = (342, 176, 596, 352)
 NONE_BOX: Box = (342, 216, 596, 284)
-BACK: Box = (530, 596, 220, 46)
-BACK_BESIDE: Box = (412, 596, 220, 46)
-BESIDE: Box = (648, 596, 220, 46)
+BACK: Box = (898, 661, 358, 48)
+BACK_BESIDE: Box = (898, 663, 174, 44)
+BESIDE: Box = (1084, 663, 174, 44)
+"""The ways back lie in the bar, where picks were counted before, and cover nothing of the finished game."""
+SMALL_LETTERS = 0.36
+"""Of two ways beside each other, so that both have letters of one size."""
 CENTRE_X = 640.0
 DIGITS = 74.0
 QUIET_DIGITS = 54.0
@@ -67,6 +71,8 @@ class EndMessage:
         self.finish = Button((660, row, 228, 60), texts("end.finish"), on_finish)
         self.back = Button(BACK if beside is None else BACK_BESIDE, texts("end.back"), self._return, colour="blue")
         self.beside = beside
+        if beside is not None:
+            self.back.letters = beside.letters = SMALL_LETTERS
         self.widgets = WidgetGroup([self.finish, self.show], lambda _: context.sounds.play("button"))
         self.widgets.focus(self.finish)
         ways = [self.back] if beside is None else [self.back, beside]
@@ -125,6 +131,7 @@ class EndMessage:
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, or the way back to it."""
         if not self.is_shown:
+            clear_right(canvas)
             self.way_back.draw(canvas)
             return
         scale = mix(0.92, 1, self.share) if self._context.is_lively else 1.0

@@ -19,6 +19,15 @@ PRICE: Box = (398, 663, 168, 46)
 WON: Box = (582, 657, 300, 58)
 PICKS_LEFT: Box = (898, 663, 192, 46)
 REVEAL_ALL: Box = (1106, 661, 150, 46)
+RIGHT: Box = (888, 652, 392, 68)
+"""The right end of the bar, for the ways on once no pick is left."""
+
+
+def clear_right(canvas: Canvas) -> None:
+    """Paint the bar over picks left and reveal all."""
+    with canvas.clip(RIGHT):
+        canvas.fill(RIGHT, (16, 7, 24))
+        canvas.nine("ui/hud", BAR)
 
 
 def round_box(place: int) -> Box:

@@ -31,6 +31,10 @@ class Chip(Widget):
         """The label, and whether it is the chosen one."""
         return f"{self.label}, chosen" if self.is_chosen else self.label
 
+    def _clear(self) -> float:
+        """How clear its words are: which one is chosen can be read, too, where nothing can be chosen."""
+        return 1.0 if self.is_enabled or self.is_chosen else 0.65
+
     def draw(self, canvas: Canvas) -> None:
         """Draw it: the chosen one in gold."""
         x, y, width, height = self.box
@@ -41,4 +45,4 @@ class Chip(Widget):
         canvas.nine("ui/pill_gold" if self.is_chosen else "ui/pill", (x, y + sink, width, height), alpha=lit)
         style = CHOSEN if self.is_chosen else STYLE
         middle = (x + width / 2, y + height / 2 + sink)
-        canvas.text(self.label, middle, style, anchor="centre", fit=width - 20, alpha=1 if self.is_enabled else 0.5)
+        canvas.text(self.label, middle, style, anchor="centre", fit=width - 20, alpha=self._clear())
