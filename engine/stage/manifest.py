@@ -10,7 +10,7 @@ Margins = tuple[int, int, int, int]
 """left, top, right, bottom, in pixels of the master"""
 
 
-ROOM = 1.2
+ROOM = 1.09
 """A picture is made from one that is at least so many times as large, or just as large."""
 LARGE_ROOM = 1.0
 LARGE = 500_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.stage.artwork import SOURCE_BYTES, Artwork
+from engine.stage.artwork import ATLAS_BYTES, SOURCE_BYTES, Artwork
 from engine.stage.manifest import Manifest
 from engine.stage.numerals import Foil
 from engine.stage.recent import RecentSurfaces
@@ -17,6 +17,8 @@ WINDOWS_OF_PICTURES = 1.8
 PICTURE_FLOOR = 5_500_000
 """Scaled pictures may take so many windows of pixels, at least this many bytes."""
 WINDOWS_OF_SOURCES = 0.8
+MOST_OF_ATLASES = 12_500_000
+"""Three whole ones: a scene draws no more styles of numerals."""
 TEXT_BYTES = 3_000_000
 
 
@@ -35,6 +37,7 @@ class Tools:
         window = view.width * view.height * 4
         self.artwork.scaled.limit = max(PICTURE_FLOOR, round(window * WINDOWS_OF_PICTURES))
         self.artwork.sources.limit = max(SOURCE_BYTES, round(window * WINDOWS_OF_SOURCES))
+        self.artwork.atlases.limit = max(ATLAS_BYTES, min(MOST_OF_ATLASES, window))
         self.foil.fit(view)
         self.layers.limit = round(window * WINDOWS_OF_LAYERS)
         for cache in (self.artwork.scaled, self.layers, self.lines):

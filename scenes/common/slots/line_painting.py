@@ -18,7 +18,7 @@ from scenes.common.styles import TAG_GOLD
 DARKEST = 0.59
 """How much of their light the other cells lose while lines are shown."""
 SWELL = 0.14
-FINE = 3
+FINE = 2
 """Lines are drawn so many times larger and scaled down: their edges are smooth."""
 EDGE = (74, 26, 4, 255)
 GOLD = (255, 207, 69, 255)
