@@ -88,7 +88,10 @@ def _ride(
     for reel in bonus.riding.values():
         reel.put(("",))
         reel.replace(1, "")  # or it would be seen as the reel lifts
-    riding = Spin(list(bonus.riding.values()), columns, [None] * len(free), cruises)
+    last = {cell[0]: place for place, cell in enumerate(free)}
+    heard = [cell[0] if last[cell[0]] == place else 0 for place, cell in enumerate(free)]  # one sound a reel
+    quick = motion.is_quick
+    riding = Spin(list(bonus.riding.values()), columns, [None] * len(free), cruises, heard, is_quick=quick)
     board.spin = riding
     motion.sound("reel_start")
     if motion.lively:
@@ -96,11 +99,7 @@ def _ride(
     else:
         yield seconds(STILL_SPIN)
         riding.finish()
-    last = {cell[0]: place for place, cell in enumerate(free)}
-    heard = {place: reel for reel, place in last.items()}
-    yield together(
-        *(_stop(motion, riding, place, heard.get(place, 0), symbols.get(cell)) for place, cell in enumerate(free))
-    )
+    yield together(*(_stop(motion, riding, place, symbols.get(cell)) for place, cell in enumerate(free)))
     yield until(partial(_all_still, riding))
     riding.finish()
     board.spin = None
@@ -112,12 +111,12 @@ def _landing(symbol: SymbolLanded | None) -> str:
     return "" if symbol is None else picture_of(symbol.symbol, symbol.bonus_prize)
 
 
-def _stop(motion: Motion, riding: Spin, place: int, heard: int, symbol: SymbolLanded | None) -> Animation:
-    """A cell stops; `heard` is the reel whose last cell it is, else 0: one sound a reel."""
+def _stop(motion: Motion, riding: Spin, place: int, symbol: SymbolLanded | None) -> Animation:
+    """A cell stops, and what landed on it locks."""
     reel = riding.reels[place]
     yield until(lambda: reel.has_landed)
-    if heard:
-        motion.sound(f"reel_stop{heard}")
+    if sound := riding.stop_sound(place):
+        motion.sound(sound)
     if symbol is not None:
         yield from land(motion, symbol)
 

@@ -26,7 +26,7 @@ def spin_reels(motion: Motion, stopped: ReelsStopped, landed: Sequence[JingleBel
     """The reels spin below the frames and stop on a window; its bells ring with their reels (JB-2)."""
     board = motion.board
     cruises = one_after_the_other(REELS, is_quick=motion.is_quick)
-    spin = Spin(board.reels, stopped.window, stopped.stops, cruises)
+    spin = Spin(board.reels, stopped.window, stopped.stops, cruises, is_quick=motion.is_quick)
     has_scatter = SCATTER in stopped.window[0]
 
     def react(place: int) -> Animation:

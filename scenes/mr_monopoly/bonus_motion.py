@@ -109,7 +109,9 @@ def spin(motion: Motion, event: FreeSpinStarted, landed: Sequence[HouseLanded]) 
     columns = [("house",) if cell in houses else ("",) for cell in free]
     pace = QUICK if motion.is_quick else 1.0
     cruises = [pace * (FIRST + PER_REEL * (reel - 1) + PER_ROW * (row - 1)) for reel, row in free]
-    riding = Spin(list(board.cells.values()), columns, [None] * len(free), cruises)
+    last = {cell[0]: place for place, cell in enumerate(free)}
+    heard = [cell[0] if last[cell[0]] == place else 0 for place, cell in enumerate(free)]  # one sound a reel
+    riding = Spin(list(board.cells.values()), columns, [None] * len(free), cruises, heard, is_quick=motion.is_quick)
 
     def react(place: int) -> Animation:
         if free[place] in houses:

@@ -32,7 +32,7 @@ def spin_reels(motion: Motion, stopped: ReelsStopped, landed: Sequence[HouseLand
     """The reels spin and stop on a window; its Houses land with their reels."""
     board = motion.board
     cruises = one_after_the_other(len(board.reels), is_quick=motion.is_quick)
-    spin = Spin(board.reels, columns_of(stopped), stopped.stops, cruises)
+    spin = Spin(board.reels, columns_of(stopped), stopped.stops, cruises, is_quick=motion.is_quick)
 
     def react(place: int) -> Animation:
         houses = [house for house in landed if house.reel == place + 1]

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Iterable
 
 from engine.stage.timeline import Animation, Cue, Timeline
+from scenes.common.slots.spinning import Spin
 
 
 class SlotConductor:
@@ -28,6 +29,13 @@ class SlotConductor:
             if not self._running.is_over:
                 return
             self._running = None
+
+    def hurry(self, spin: Spin | None) -> None:
+        """Stop the reels while they ride, else show the present piece at once."""
+        if spin is None:
+            self.skip_piece()
+        elif spin.can_be_slammed:
+            spin.slam()
 
     def skip_piece(self) -> None:
         """Show the present piece at once."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from engine.journal.live_play import LivePlay
-from engine.rules.contract import Action, Continue
+from engine.rules.contract import Action, Continue, Spin
+from scenes.common.pilot import PACE
 from scenes.context import Context
 
 GB_SPACING = 2.5
 """Seconds from the start of one spin to that of the next in the gb profile."""
+BY_ITSELF_AFTER = 12.0
+"""Seconds after which the next step of a feature comes by itself in the demo profile."""
 
 
 def note_spin(context: Context) -> None:
@@ -25,3 +28,14 @@ def wait_before_spin(context: Context) -> float:
 def runs_by_itself(play: LivePlay, action: Action) -> bool:
     """Whether a bonus round, begun by a tap, goes on with this action without another one (ALL-10)."""
     return action == Continue() and any(taken == Continue() for taken, _ in play.history)
+
+
+def comes_by_itself(
+    context: Context, play: LivePlay | None, action: Action | None, *, is_recorded: bool
+) -> float | None:
+    """After how many seconds an awaited action is taken without a person; None for never."""
+    if play is None or action is None:
+        return None
+    if is_recorded or runs_by_itself(play, action):
+        return PACE
+    return BY_ITSELF_AFTER if action != Spin() and context.market == "demo" else None

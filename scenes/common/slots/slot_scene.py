@@ -17,19 +17,17 @@ from engine.stage.intents import Command, Intent, Press
 from engine.stage.particles import ParticleField
 from engine.stage.scene import Home, Push, Scene, Transition
 from engine.stage.timeline import Animation
-from scenes.common.pilot import PACE, PATIENCE
+from scenes.common.pilot import PATIENCE
 from scenes.common.refusal import after_refusal
 from scenes.common.slots.conductor import SlotConductor
 from scenes.common.slots.controls import ControlsDeeds, ControlsLook, SlotControls, Standing
 from scenes.common.slots.hud import SlotDeeds
+from scenes.common.slots.idle_call import IdleCall
 from scenes.common.slots.motion import B, SlotMotion
-from scenes.common.slots.pace import note_spin, runs_by_itself, wait_before_spin
+from scenes.common.slots.pace import comes_by_itself, note_spin, wait_before_spin
 from scenes.common.slots.reel import Reel
 from scenes.common.status_strip import StripMark, draw_status_strip, mark_of
 from scenes.context import Context
-
-BY_ITSELF_AFTER = 12.0
-"""Seconds after which the next step of a feature comes by itself in the demo profile."""
 
 
 class SlotScene(Scene, ABC, Generic[B]):
@@ -68,6 +66,7 @@ class SlotScene(Scene, ABC, Generic[B]):
         deeds = ControlsDeeds(self.press_spin, self._ask_to_buy, partial(self._go, Home), bar)
         stake = None if play is None else play.order.stake
         self.controls = SlotControls(context, game, self.controls_look, deeds, stake)
+        self._call = IdleCall(self.controls.spin_button, self.motion)
 
     @abstractmethod
     def pieces(self, events: Sequence[Event]) -> list[Animation]:
@@ -119,7 +118,7 @@ class SlotScene(Scene, ABC, Generic[B]):
     @property
     def is_busy(self) -> bool:
         """Whether a round is on its way."""
-        return self.conductor.is_moving or (self.play is not None and not self.play.is_over)
+        return self.conductor.is_moving or not (self.play is None or self.play.is_over)
 
     @property
     def awaited(self) -> Action | None:
@@ -149,9 +148,8 @@ class SlotScene(Scene, ABC, Generic[B]):
         """Buy a round at the chosen stake and set it going (ALL-2)."""
         if self.is_busy or wait_before_spin(self.context) > 0:
             return
-        order = Order(self.game.id, self.controls.hud.stake, mode)
         try:
-            self.play = self.context.buy(order)
+            self.play = self.context.buy(Order(self.game.id, self.controls.hud.stake, mode))
         except InsufficientBalance:
             self.context.sounds.play("refusal")
             return
@@ -199,13 +197,8 @@ class SlotScene(Scene, ABC, Generic[B]):
 
     def _hurry(self) -> None:
         """Stop the reels, or show the present piece at once; in the demo profile alone (ALL-9)."""
-        if self.context.market != "demo":
-            return
-        spin = self.board.spin
-        if spin is None:
-            self.conductor.skip_piece()
-        elif spin.can_be_slammed:
-            spin.slam()
+        if self.context.market == "demo":
+            self.conductor.hurry(self.board.spin)
 
     def _ask_to_buy(self, mode: Mode) -> None:
         if not self.is_busy:
@@ -221,6 +214,7 @@ class SlotScene(Scene, ABC, Generic[B]):
 
     def handle(self, intent: Intent) -> Transition | None:
         """Mouse, keyboard and gamepad alike. Act without a focus is the large button."""
+        self._call.stir()
         if not self.controls.widgets.handle(intent):
             self._answer(intent)
         self._enable()
@@ -252,6 +246,7 @@ class SlotScene(Scene, ABC, Generic[B]):
         if not self.conductor.is_moving:
             self._go_on(passed)
         self._enable()
+        self._call.advance(passed, can_call=not self.is_busy and not self._follows_by_itself)
         following, self._next = self._next, None
         return following
 
@@ -262,20 +257,24 @@ class SlotScene(Scene, ABC, Generic[B]):
         if Finish() in self.play.actions or self._is_unpaid:
             self._settle()
         elif self.awaited is not None:
-            self._wait(passed, self.awaited)
+            self._await(passed, self.awaited)
         elif self._follows_by_itself:
             self._waited += passed
             if self._waited >= PATIENCE:
                 self.press_spin()
 
-    def _wait(self, passed: float, action: Action) -> None:
+    def _await(self, passed: float, action: Action) -> None:
         self._waited += passed
-        self.controls.spin_button.call(self._waited)
-        goes_on = self._is_recorded or (self.play is not None and runs_by_itself(self.play, action))
-        is_due = goes_on and self._waited >= PACE
-        is_late = action != Spin() and self.context.market == "demo" and self._waited >= BY_ITSELF_AFTER
-        if is_due or is_late:
+        due = self._due_after
+        if due is not None or self.context.is_ambient():
+            self.controls.spin_button.call(self._waited)
+        if due is not None and self._waited >= due:
             self.take(action)
+
+    @property
+    def _due_after(self) -> float | None:
+        """After how many seconds the awaited action comes by itself, if it does."""
+        return comes_by_itself(self.context, self.play, self.awaited, is_recorded=self._is_recorded)
 
     @property
     def _follows_by_itself(self) -> bool:
@@ -285,8 +284,9 @@ class SlotScene(Scene, ABC, Generic[B]):
     @property
     def is_moving(self) -> bool:
         """Whether anything on the board moves, or is about to."""
-        shown = self.conductor.is_moving or self.motion.particles.is_alive
-        return shown or self.awaited is not None or wait_before_spin(self.context) > 0 or self._follows_by_itself
+        shown = self.conductor.is_moving or self.motion.particles.is_alive or self._call.is_moving
+        waits = self._due_after is not None or (self.awaited is not None and self.context.is_ambient())
+        return shown or waits or wait_before_spin(self.context) > 0 or self._follows_by_itself
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the room, and the strip above it."""

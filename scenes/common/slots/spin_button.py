@@ -22,13 +22,13 @@ class SpinButton(Widget):
 
     Attributes:
         word: what it says in place of the arrows; empty for a spin.
-        glow: how bright it shines to be pressed, 0 to 1.
+        glow: how bright it shines to be pressed, 0 to 1; `lift` how far it hops up.
     """
 
     def __init__(self, label: str, on_press: Callable[[], object], *, picture: str) -> None:
         super().__init__((CENTRE[0] - RADIUS, CENTRE[1] - RADIUS, 2 * RADIUS, 2 * RADIUS), label)
         self.word = ""
-        self.glow = 0.0
+        self.glow = self.lift = 0.0
         self._on_press = on_press
         self._picture = picture
 
@@ -61,7 +61,7 @@ class SpinButton(Widget):
             canvas.image("effects/glow", centre=CENTRE, width=2.9 * RADIUS, alpha=self.glow * 0.7, add=True)
         if self.is_focused:
             canvas.nine("ui/focus_round", (x - RADIUS, y - RADIUS, 2 * RADIUS, 2 * RADIUS))
-        y += 3 if held else 0
+        y += 3 if held else -round(self.lift)
         canvas.image(f"{self._picture}{'_word' if self.word else ''}{state}", centre=(x, y), width=size)
         if self.word:
             canvas.text(self.word, (x, y), WORD, anchor="centre", fit=FIT, alpha=1.0 if self.is_enabled else 0.5)

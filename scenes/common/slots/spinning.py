@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 from engine.stage.timeline import Animation, seconds, together, until
@@ -28,14 +28,18 @@ class Spin:
         reels: those that ride, in the order of their stops.
         columns, stops: where each ends.
         cruises: for how many seconds each cruises.
-        is_slammed: whether a person has stopped them all.
+        heard: the number of the sound with which each stops, 0 for none; empty for those of reels side by side.
+        is_quick: whether they stop almost at once; `is_slammed` whether a person has stopped them all.
     """
 
     reels: Sequence[Reel]
     columns: Sequence[Column]
     stops: Sequence[int | None]
     cruises: Sequence[float]
+    heard: Sequence[int] = ()
+    is_quick: bool = False
     is_slammed: bool = False
+    _is_heard: bool = field(default=False, init=False)
 
     def start(self) -> None:
         """All set out."""
@@ -57,6 +61,14 @@ class Spin:
         """All stand where they end."""
         for place, reel in enumerate(self.reels):
             reel.put(self.columns[place], self.stops[place])
+
+    def stop_sound(self, place: int) -> str:
+        """The sound with which a reel stops; empty for none. Those that stop at once are heard as one, the last."""
+        numbers = self.heard or [min(reel, SOUNDS) for reel in range(1, len(self.reels) + 1)]
+        number = numbers[place]
+        if self.is_quick or self.is_slammed:
+            number, self._is_heard = 0 if self._is_heard else max(numbers), True
+        return f"reel_stop{number}" if number else ""
 
     @property
     def can_be_slammed(self) -> bool:
@@ -90,7 +102,8 @@ def _stop(motion: SlotMotion[B], spin: Spin, place: int, react: Callable[[int], 
         yield seconds(0.1 * place)
     reel = spin.reels[place]
     yield until(partial(_has_landed, reel))
-    motion.sound(f"reel_stop{min(place + 1, SOUNDS)}")
+    if sound := spin.stop_sound(place):
+        motion.sound(sound)
     yield from react(place)
 
 
