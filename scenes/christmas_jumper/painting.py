@@ -44,7 +44,7 @@ def draw_window(
     below(canvas)
     draw_bonus_board(canvas, board, texts)
     canvas.dim(board.dawn, STAGE)
-    if 0 < board.change < 1:
+    if board.change < 1:
         _draw_unravelling(canvas, board, texts, hud)
 
 

@@ -132,6 +132,7 @@ def change_window(motion: Motion[Board], lists: tuple[tuple[str, ...], ...], pic
     if motion.lively:
         yield tween(CHANGING, unravel)
     else:
+        board.change, board.dawn = 1.0, 0.0
         yield tween(QUIET_CHANGE, brighten)
     board.change = board.dawn = 1.0
     board.tree, board.ceremony, board.ceremony_words = TreeAt.HOLDER, 0.0, 0.0

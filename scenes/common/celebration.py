@@ -34,6 +34,8 @@ LEVELS = {
 }
 NOTHING = Level("none", "no_prize", 0.0)
 BURST_EVERY = 0.9
+FOUNTAINS = ((250, 650), (1030, 650))
+"""Where coins spring up: beside the message, not behind it."""
 
 
 class Celebration:
@@ -58,7 +60,8 @@ class Celebration:
         side = -1 if self._left % 2 else 1
         self._particles.burst("confetti", (640 + side * 250, 220), self._level.confetti)
         if self._level.coins:
-            self._particles.burst("coins", (640, 420), self._level.coins)
+            for x, y in FOUNTAINS:
+                self._particles.burst("coins", (x, y), self._level.coins // len(FOUNTAINS))
             self._play("coin_shower")
 
     @property

@@ -28,6 +28,8 @@ BESIDE: Box = (1084, 663, 174, 44)
 """The ways back lie in the bar, where picks were counted before, and cover nothing of the finished game."""
 SMALL_LETTERS = 0.36
 """Of two ways beside each other, so that both have letters of one size."""
+WHOLE = 0.7
+"""From here on the panel is no longer seen through, and has its words: it never stands there empty."""
 CENTRE_X = 640.0
 DIGITS = 74.0
 QUIET_DIGITS = 54.0
@@ -140,9 +142,9 @@ class EndMessage:
         canvas.nine(
             "dialogs/win" if self.prize else "dialogs/none",
             (x + (width - wide) / 2, y + (height - high) / 2, wide, high),
-            alpha=min(1.0, self.share * 1.5),
+            alpha=min(1.0, self.share / WHOLE),
         )
-        if self.share < 1:
+        if self.share < WHOLE:
             return
         if self.prize:
             for side, flip in ((x + 6, ""), (x + width - 6, "x")):

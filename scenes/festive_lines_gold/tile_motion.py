@@ -29,7 +29,7 @@ POP = ease_out_back(2.4)
 
 
 def match_tiles(motion: Motion, pudding: int, cells: tuple[Cell, ...]) -> Animation:
-    """The matches of a pudding's symbol light up in a wave; a spark flies to each (FL-7)."""
+    """The matches of a pudding's symbol light up in a wave; the symbol flies to each (FL-7)."""
     start = pudding_centre(pudding)
     yield staggered(0.075, (_match(motion, start, cell, step) for step, cell in enumerate(cells, 1)))
 
@@ -37,8 +37,8 @@ def match_tiles(motion: Motion, pudding: int, cells: tuple[Cell, ...]) -> Animat
 def _match(motion: Motion, start: Place, cell: Cell, step: int) -> Animation:
     tile, centre = motion.board.tile(cell), tile_centre(*cell)
     if motion.lively:
-        spark = Sprite("effects/sparkle", *start, 46, add=True)
-        yield from flight(motion, spark, centre, 0.3, arc=60, end_width=30)
+        copy = Sprite(f"symbols/{tile.symbol}", *start, SYMBOL)  # as large as on its tile: nothing to scale
+        yield from flight(motion, copy, centre, 0.34, arc=60, end_width=SYMBOL)
     if tile.look is Look.PLAIN:
         tile.look = Look.MATCHED
     motion.sound(f"tile_match{min(step, 4)}")

@@ -26,6 +26,8 @@ def test_CJ_8_the_main_window_is_unravelled_from_the_top_and_presents_wait_until
     scene = table.table(THREE_LISTS)
     table.skip_through(scene, MOTIFS)
     scene.take(Continue())
+    table.frame()
+    assert "YOUR NUMBERS" in words(table.picture())  # the bonus window does not flash up before it is uncovered
     table.step(0.8)
     assert scene.board.window is Window.BONUS
     assert 0.2 < scene.board.change < 0.8
