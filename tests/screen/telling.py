@@ -53,6 +53,11 @@ class Child:
         self.post(pygame.KEYDOWN, key=key, unicode="", mod=0)
         self.post(pygame.KEYUP, key=key, mod=0)
 
+    def click(self, x: float, y: float) -> None:
+        """Press and release the pointer at a place of a window as large as the canvas."""
+        self.post(pygame.MOUSEBUTTONDOWN, pos=(round(x), round(y)), button=1)
+        self.post(pygame.MOUSEBUTTONUP, pos=(round(x), round(y)), button=1)
+
     def plug_in(self) -> None:
         self.post(pygame.JOYDEVICEADDED, device_index=0)
 
@@ -76,9 +81,9 @@ class Child:
 
 
 @contextmanager
-def telling_child(screen: VirtualScreen, profile: Path) -> Iterator[Child]:
-    """The program on a profile, ready to be driven; killed at the end where it still runs."""
-    command = [sys.executable, "-m", "tests.screen.told_child", str(profile)]
+def telling_child(screen: VirtualScreen, profile: Path, game: str) -> Iterator[Child]:
+    """The program on a profile and in a game, ready to be driven; killed at the end where it still runs."""
+    command = [sys.executable, "-m", "tests.screen.told_child", str(profile), game]
     with subprocess.Popen(
         command, cwd=ROOT, env=screen.environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:

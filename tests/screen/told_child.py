@@ -1,6 +1,6 @@
 """The program, made to be driven by events from another process and to say what it has done; made to be killed.
 
-    python -m tests.screen.told_child PROFILE
+    python -m tests.screen.told_child PROFILE GAME
 
 Each line on the standard input is an event: its type and its fields, as JSON. On the standard output come lines of
 JSON: {"ready": true}, {"resumed": id, "actions": n}, {"bought": id, "number": ...}, {"took": id, "action": ...,
@@ -28,7 +28,6 @@ from scenes.options import AppOptions
 from tests.journal.kill_child import events_json, say
 
 PAD = 7
-GAME = "festive_lines_gold"
 
 
 class TellingDesk:
@@ -76,14 +75,14 @@ def let_in(pads: Gamepads, _: int | None) -> None:
     pads._pads.setdefault(PAD, Pad(PAD, is_mapped=True, device=None))
 
 
-def main(profile: Path) -> int:
+def main(profile: Path, game: str) -> int:
     PlayDesk.buy = TellingDesk.bought  # type: ignore[method-assign,assignment]  says the same and more
     PlayDesk.resume = TellingDesk.resumed  # type: ignore[method-assign]
     LivePlay.take = TellingDesk.took  # type: ignore[method-assign]
     app.App.run_on = TellingDesk.ready  # type: ignore[method-assign]
     Gamepads._add = let_in  # type: ignore[method-assign]
-    return run(AppOptions(profile=profile, size=(1280, 720), audio=False, game=GAME))
+    return run(AppOptions(profile=profile, size=(1280, 720), audio=False, game=game))
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1])))
+    sys.exit(main(Path(sys.argv[1]), sys.argv[2]))
