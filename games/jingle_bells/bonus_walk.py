@@ -1,18 +1,18 @@
 """A walk through all states of the Christmas Spins with their exact chances, and what is won there (JB-9 to JB-17).
 
 Forward over the cells that are locked, the spins that are left and the halves of the bar: cells only become more, so
-each state is left for good before the next is looked at. What goes with each state is for others to say: a chance with
-moments (bonus_maths.py), or with the number of symbols of each kind (count_maths.py). Chances are decimals.
+each state is left for good before the next is looked at. Each comes with the mean and the mean square of what was won
+on the way. Chances are decimals.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator
 from decimal import Decimal
 from functools import cache
 from math import comb
-from typing import Generic, NamedTuple, Protocol, Self, TypeVar
+from typing import NamedTuple
 
+from games.jingle_bells.moments import CERTAIN, NEVER, Moments, held
 from games.jingle_bells.numbers import BellsNumbers
 from games.jingle_bells.symbols import (
     BAUBLES_OF_A_STAGE,
@@ -55,40 +55,10 @@ class State(NamedTuple):
         return State(self.locked + landed, max(self.left - 1, reset_to) if landed else self.left - 1, halves)
 
 
-class Won(Protocol):
-    """A chance, with whatever is to be known of what was won."""
-
-    def then(self, other: Self) -> Self:
-        """Give the chance of both, where something independent is won after this."""
-
-    def plus(self, other: Self) -> Self:
-        """Give the chance of the one or the other."""
-
-    def scaled(self, chance: Decimal) -> Self:
-        """Give the same, if it only happens with this chance."""
-
-
-W = TypeVar("W", bound=Won)
-
-
-@dataclass(frozen=True, slots=True)
-class Measure(Generic[W]):
-    """How what is won is measured: nothing at all for certain, something that never happens, a prize by weights.
-
-    `held` gets the weights of prizes by their multiple of the stake, the total of which they are part, and what prizes
-    are multiplied with.
-    """
-
-    start: W
-    never: W
-    held: Callable[[Mapping[int, int], int, int], W]
-
-
-class Symbols(Generic[W]):
+class Symbols:
     """The chances of the symbols and what they hold."""
 
-    def __init__(self, numbers: BellsNumbers, measure: Measure[W]) -> None:
-        self.measure = measure
+    def __init__(self, numbers: BellsNumbers) -> None:
         bonus = numbers.christmas_spins
         cell, opening = bonus.free_cell_per_spin, bonus.opening_scatter
         landing = cell.red_bauble + cell.gold_bauble + cell.prize_present
@@ -100,41 +70,39 @@ class Symbols(Generic[W]):
         self.opening_present = Decimal(opening.prize_present) / turned
         self._numbers = numbers
 
-    def _gold(self, times: int) -> W:
-        values = self._numbers.christmas_spins.gold_bauble_value
-        return self.measure.held(values, sum(values.values()), times)
+    def _gold(self, times: int) -> Moments:
+        return held(self._numbers.christmas_spins.gold_bauble_value, times)
 
-    def _other(self, present_share: Decimal, gold_share: Decimal, times: int) -> W:
+    def _other(self, present_share: Decimal, gold_share: Decimal, times: int) -> Moments:
         """Measure a symbol that is not gold: a Red Bauble or a Prize Present."""
-        reds, presents = self._numbers.christmas_spins.red_bauble_value, self._numbers.christmas_spins.prize_present
-        weights = presents.by_name()
-        held = {self._numbers.bonus_prizes.by_name()[name]: weight for name, weight in weights.items()}
+        weights = self._numbers.christmas_spins.prize_present.by_name()
+        presents = {self._numbers.bonus_prizes.by_name()[name]: weight for name, weight in weights.items()}
         share = present_share / (1 - gold_share)
-        red = self.measure.held(reds, sum(reds.values()), times).scaled(1 - share)
-        return red.plus(self.measure.held(held, sum(weights.values()), times).scaled(share))
+        red = held(self._numbers.christmas_spins.red_bauble_value, times).scaled(1 - share)
+        return red.plus(held(presents, times).scaled(share))
 
-    def opening(self) -> dict[int, W]:
+    def opening(self) -> dict[int, Moments]:
         """Give what the two Scatters turn into, by the Gold Baubles among them (JB-9)."""
         other = self._other(self.opening_present, self.opening_gold, 1)
         return self._mixed(len(SCATTER_REELS), self.opening_gold, self._gold(1), other)
 
     @cache  # noqa: B019  lives as long as one computation
-    def landed(self, number: int, needed: int, times: int) -> dict[int, W]:
+    def landed(self, number: int, needed: int, times: int) -> dict[int, Moments]:
         """Give so many landings by the Gold Baubles among them; `needed` stands for all numbers from there on."""
-        found: dict[int, W] = {}
+        found: dict[int, Moments] = {}
         for gold, won in self._all_landed(number, times).items():
             counted = min(gold, needed)
             found[counted] = found[counted].plus(won) if counted in found else won
         return found
 
     @cache  # noqa: B019  lives as long as one computation
-    def _all_landed(self, number: int, times: int) -> dict[int, W]:
+    def _all_landed(self, number: int, times: int) -> dict[int, Moments]:
         other = self._other(self.present_share, self.gold_share, times)
         return self._mixed(number, self.gold_share, self._gold(times), other)
 
-    def _mixed(self, number: int, gold_share: Decimal, gold: W, other: W) -> dict[int, W]:
+    def _mixed(self, number: int, gold_share: Decimal, gold: Moments, other: Moments) -> dict[int, Moments]:
         """Measure so many symbols, each gold or other by itself, by how many are gold."""
-        golds, others = [self.measure.start], [self.measure.start]
+        golds, others = [CERTAIN], [CERTAIN]
         for _ in range(number):
             golds.append(golds[-1].then(gold))
             others.append(others[-1].then(other))
@@ -152,9 +120,9 @@ class Symbols(Generic[W]):
             comb(free, landed) * self.lands**landed * (1 - self.lands) ** (free - landed) for landed in range(free + 1)
         )
 
-    def walk(self) -> Iterator[tuple[State, W]]:
+    def walk(self) -> Iterator[tuple[State, Moments]]:
         """Give every state with what has been won there, each once, after all that lead to it."""
-        reached: dict[State, W] = defaultdict(lambda: self.measure.never)
+        reached: dict[State, Moments] = defaultdict(lambda: NEVER)
         for gold, won in self.opening().items():
             reached[State(len(SCATTER_REELS), SPINS, gold)] = won
         for locked in range(len(WHOLE_BOARD) + 1):
@@ -166,7 +134,7 @@ class Symbols(Generic[W]):
                         yield state, won
                         self._leave(state, won, reached)
 
-    def _leave(self, state: State, won: W, reached: dict[State, W]) -> None:
+    def _leave(self, state: State, won: Moments, reached: dict[State, Moments]) -> None:
         """Play one spin from a state, unless it is the end."""
         if state.is_over:
             return

@@ -11,7 +11,6 @@ from functools import cache
 from math import comb
 from typing import Final, NamedTuple, TypeAlias
 
-from games.jingle_bells.bonus_maths import MOMENTS, Moments
 from games.jingle_bells.bonus_walk import State, Symbols
 from games.jingle_bells.numbers import BellsNumbers
 from games.jingle_bells.packed import PARTS, Slots, factor_of, terms_of
@@ -53,7 +52,7 @@ _Walked: TypeAlias = dict[Plain, dict[int, Decimal]]  # by the spins that are le
 
 def symbol_counts(numbers: BellsNumbers) -> dict[Plain, dict[Doubled, int]]:
     """Give how likely each end is, in parts of 2**PARTS, rounded down, without those that come to nothing."""
-    symbols = Symbols(numbers, MOMENTS)
+    symbols = Symbols(numbers)
     rest = _Doubling(symbols)
     found: dict[Plain, dict[Doubled, int]] = {}
     for plain, chances in _until_double(symbols).items():
@@ -68,7 +67,7 @@ def symbol_counts(numbers: BellsNumbers) -> dict[Plain, dict[Doubled, int]]:
 
 def prize_chances(numbers: BellsNumbers, counts: Mapping[Plain, Mapping[Doubled, int]]) -> dict[str, Decimal]:
     """Give how likely each bonus prize comes at least once, by how many symbols are not gold."""
-    symbols, found = Symbols(numbers, MOMENTS), dict[str, Decimal]()
+    symbols, found = Symbols(numbers), dict[str, Decimal]()
     opening = symbols.opening_present / (1 - symbols.opening_gold)
     landed = symbols.present_share / (1 - symbols.gold_share)
     others: dict[tuple[int, int], int] = defaultdict(int)
@@ -86,7 +85,7 @@ def prize_chances(numbers: BellsNumbers, counts: Mapping[Plain, Mapping[Doubled,
     return found
 
 
-def _until_double(symbols: Symbols[Moments]) -> _Walked:
+def _until_double(symbols: Symbols) -> _Walked:
     """Walk until the bonus ends, with no spin left or no cell free, or prizes are doubled."""
     found: _Walked = defaultdict(lambda: defaultdict(Decimal))
     reached: dict[int, _Walked] = defaultdict(lambda: defaultdict(lambda: defaultdict(Decimal)))
@@ -110,7 +109,7 @@ def _until_double(symbols: Symbols[Moments]) -> _Walked:
 
 
 @cache
-def _landings(symbols: Symbols[Moments], free: int) -> tuple[tuple[int, int, Decimal], ...]:
+def _landings(symbols: Symbols, free: int) -> tuple[tuple[int, int, Decimal], ...]:
     """Give how many symbols land in a spin, how many of them gold, and how likely that is."""
     share = symbols.gold_share
     return tuple(
@@ -122,7 +121,7 @@ def _landings(symbols: Symbols[Moments], free: int) -> tuple[tuple[int, int, Dec
 class _Doubling:
     """What comes after Double, backward from the end."""
 
-    def __init__(self, symbols: Symbols[Moments]) -> None:
+    def __init__(self, symbols: Symbols) -> None:
         self._symbols = symbols
         self._other = terms_of([(1, 1 - symbols.gold_share)])
         self._gold = terms_of([(_ROW, symbols.gold_share)])

@@ -13,7 +13,6 @@ from fractions import Fraction
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
-from games.jingle_bells.bonus_maths import MOMENTS
 from games.jingle_bells.bonus_walk import Symbols
 from games.jingle_bells.count_maths import Doubled, Plain
 from games.jingle_bells.numbers import BellsNumbers
@@ -41,7 +40,7 @@ class _Totals:
     """Puts totals together."""
 
     def __init__(self, numbers: BellsNumbers) -> None:
-        symbols, bonus = Symbols(numbers, MOMENTS), numbers.christmas_spins
+        symbols, bonus = Symbols(numbers), numbers.christmas_spins
         self.slots = Slots(numbers.win_cap)
         self._grand = numbers.bonus_prizes.grand
         self._levels = range(-(-numbers.win_cap // self._grand))  # as many Grands stay below the cap

@@ -9,7 +9,6 @@ from math import prod
 
 import pytest
 
-from games.jingle_bells.bonus_maths import MOMENTS
 from games.jingle_bells.bonus_walk import Symbols
 from games.jingle_bells.cap_maths import BonusTotal, Lines
 from games.jingle_bells.count_maths import Doubled, Plain, symbol_counts
@@ -43,7 +42,7 @@ def test_JB_9_to_JB_17_numbers_of_symbols_end_as_the_walk_does() -> None:
     numbers = the_game().numbers
     with localcontext(Context(prec=40)):
         ends: dict[tuple[int, int], float] = defaultdict(float)
-        for state, won in Symbols(numbers, MOMENTS).walk():
+        for state, won in Symbols(numbers).walk():
             if state.is_over:
                 ends[state.locked, state.halves] += float(won.chance)
         found: dict[tuple[int, int], int] = defaultdict(int)
