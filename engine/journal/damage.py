@@ -63,13 +63,17 @@ def cut_foreign_tail(path: Path, now: datetime) -> list[str]:
 def account_of_restore(backup: Path, damaged: Path | None, now: datetime) -> str:
     """What stands again after a restore and what is lost, in plain words."""
     plays, balance = _plays_and_balance(backup) or (0, 0)
-    stands = f"{plays} play(s), balance {pounds(balance)}"
+    stands = f"{_counted(plays)}, balance {pounds(balance)}"
     told = f"{backups.describe(backup, now)} was put in its place: {stands}."
     before = _plays_and_balance(damaged) if damaged else None
     if before is None:
         return f"{told} Plays and settings made after it are lost."
     lost = max(0, before[0] - plays)
-    return f"{told} The damaged file shows {before[0]} play(s); {lost} made after the backup are lost."
+    return f"{told} The damaged file shows {_counted(before[0])}; {lost} made after the backup are lost."
+
+
+def _counted(plays: int) -> str:
+    return "1 play" if plays == 1 else f"{plays:,} plays"
 
 
 def _plays_and_balance(path: Path) -> tuple[int, int] | None:

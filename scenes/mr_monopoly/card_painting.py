@@ -14,7 +14,7 @@ from scenes.mr_monopoly.layout import CARD_BAND, card_box, card_row, middle
 
 NAME = Style("Rubik-Black", 11.5, WHITE, (20, 8, 30), 2.5, tracking=0.2, shadow=0.8, leading=1.05)
 ROW = Style("Rubik-Bold", 13.5, (42, 22, 8))
-MARK = Style("Rubik-Bold", 10, WHITE)
+MARK = Style("Rubik-Bold", 10, WHITE, (10, 40, 20), 2)
 HOTEL_INK: Colour = (150, 8, 30)
 TOTAL = Style("Rubik-Black", 11.5, (66, 30, 4), tracking=0.3)
 TOTAL_CARD = 5

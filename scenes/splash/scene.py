@@ -12,6 +12,7 @@ from engine.rules.money import pounds
 from engine.stage.canvas import FULL, Canvas
 from engine.stage.intents import Command, Intent
 from engine.stage.scene import Home, Push, Scene, Transition
+from engine.stage.view import Box
 from engine.stage.widgets.button import Button, RoundButton
 from engine.stage.widgets.group import WidgetGroup
 from engine.stage.widgets.meter import Meter
@@ -22,6 +23,8 @@ from scenes.common.twinkles import Twinkles
 from scenes.context import Context
 
 PLAY_BOX = (500, 506, 280, 84)
+LOBBY: Box = (1086, 662, 170, 46)
+REFILL: Box = (1076, 662, 180, 46)
 DIGITS = 84.0
 BREATH = 0.6
 """Seconds after FINISH in which nothing is bought: a second press that was meant for FINISH buys no ticket."""
@@ -59,9 +62,9 @@ class SplashScene(Scene):
         self._order = Order(game.id, game.stakes[0])
         texts = context.texts
         self.play = Button(PLAY_BOX, texts("splash.play"), self._buy)
-        self.refill = Button(
-            (1060, 663, 180, 46), texts("splash.refill"), self._to_lobby, colour="gold", icon="icons/refill"
-        )
+        self.refill = Button(REFILL, texts("splash.refill"), self._to_lobby, colour="gold", icon="icons/refill")
+        self.lobby = Button(LOBBY, texts("dialogs.menu.lobby"), self._to_lobby, colour=look.colour, icon="icons/home")
+        self.play.letters = 0.5
         menu = RoundButton(round_box(1), texts("hud.menu"), self._menu, icon="icons/menu", colour=look.colour)
         self._mute = RoundButton(
             round_box(2), texts("hud.mute"), context.toggle_mute, icon="icons/sound", colour=look.colour
@@ -69,7 +72,7 @@ class SplashScene(Scene):
         rules = RoundButton(round_box(3), texts("hud.rules"), self._rules, icon="icons/rules", colour=look.colour)
         self._balance = Meter(BALANCE, texts("hud.balance"))
         self._twinkles = Twinkles(SPARKS, size=46)
-        self.widgets = WidgetGroup([self.play, menu, self._mute, rules, self.refill])
+        self.widgets = WidgetGroup([self.play, menu, self._mute, rules, self.lobby, self.refill])
         self._rests = True
 
     def enter(self) -> None:
@@ -85,6 +88,7 @@ class SplashScene(Scene):
     def _refresh(self) -> None:
         enough = self.context.journal.balance >= self._game.cost(self._order)
         self.play.is_enabled = enough
+        self.lobby.is_visible = self.lobby.is_enabled = enough
         self.refill.is_visible = not enough
         self.refill.is_enabled = not enough
 

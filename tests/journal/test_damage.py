@@ -71,7 +71,7 @@ def test_B45_a_damaged_journal_is_kept_and_the_newest_backup_restored(
         (notice,) = journal.notices
         assert notice.startswith("The journal was damaged: ")
         assert f"The damaged file is kept as {kept.name}." in notice
-        assert "The backup of 2026-12-22 09:30 UTC was put in its place: 3 play(s), balance £4,994.00." in notice
+        assert "The backup of 2026-12-22 09:30 UTC was put in its place: 3 plays, balance £4,994.00." in notice
         assert "lost" in notice
         assert (journal.count(), journal.balance, journal.settings.music_volume) == (3, 499_400, 10)
         journal.settle(bought(journal), 0)
@@ -103,7 +103,7 @@ def test_B45_the_loss_is_counted_where_the_damaged_file_still_tells(folder: Path
     path = two_days(folder)
     path.write_bytes(flipped_middle(path.read_bytes()))
     with Journal.open(folder, clock=lambda: MONDAY + timedelta(days=1)) as journal:
-        assert journal.notices[0].endswith("The damaged file shows 5 play(s); 2 made after the backup are lost.")
+        assert journal.notices[0].endswith("The damaged file shows 5 plays; 2 made after the backup are lost.")
 
 
 def test_B45_a_damaged_newest_backup_is_passed_over(folder: Path) -> None:
@@ -114,7 +114,7 @@ def test_B45_a_damaged_newest_backup_is_passed_over(folder: Path) -> None:
     newest.write_bytes(flipped_middle(newest.read_bytes()))
     path.write_bytes(b"")
     with Journal.open(folder, clock=lambda: MONDAY + timedelta(days=2)) as journal:
-        assert "The backup of 2026-12-22 09:30 UTC was put in its place: 3 play(s)" in journal.notices[0]
+        assert "The backup of 2026-12-22 09:30 UTC was put in its place: 3 plays" in journal.notices[0]
 
 
 def test_B45_a_foreign_tail_is_cut_off_and_nothing_is_lost(folder: Path) -> None:
