@@ -7,13 +7,20 @@ from pathlib import Path
 
 from engine.rules.yaml_loading import load_document
 
+OF_A_MARKET = ("_in_demo", "_in_gb")
+"""How keys end whose texts take the place of others in a market profile."""
+
 
 class Texts:
-    """The texts of a file: `texts("hud.balance")`, with named parts filled in: `texts("splash.about", price="£2")`."""
+    """The texts of a file: `texts("hud.balance")`, with named parts filled in: `texts("splash.about", price="£2")`.
 
-    def __init__(self, path: Path) -> None:
+    `tree` is what the file holds, where it has been read already.
+    """
+
+    def __init__(self, path: Path, tree: object = None) -> None:
         self._path = path
-        self._texts = dict(_flat(load_document(path).value, ""))
+        self._tree = load_document(path).value if tree is None else tree
+        self._texts = dict(_flat(self._tree, ""))
 
     def __call__(self, key: str, **parts: object) -> str:
         """The text of a key.
@@ -30,6 +37,13 @@ class Texts:
         """The texts of a part of the product, from the file of the same language with that name: `en.<name>.yaml`."""
         return Texts(self._path.with_suffix(f".{name}.yaml"))
 
+    def in_market(self, market: str) -> Texts:
+        """The texts of a market profile.
+
+        Items of lists that name another one in `only` are left out, and `heading_in_gb` stands in place of `heading`.
+        """
+        return Texts(self._path, _told_in(market, self._tree))
+
     def count_of(self, prefix: str) -> int:
         """How many items a list of mappings has: those that begin with `prefix.1.`, `prefix.2.` and so on."""
         places = {key[len(prefix) + 1 :].split(".")[0] for key in self._texts if key.startswith(f"{prefix}.")}
@@ -45,6 +59,21 @@ class Texts:
         while (text := self._texts.get(f"{prefix}.{len(found) + 1}")) is not None:
             found.append(text)
         return found
+
+
+def _told_in(market: str, value: object) -> object:
+    """A tree as a market profile reads it."""
+    if isinstance(value, list):
+        kept = [item for item in value if not isinstance(item, Mapping) or item.get("only", market) == market]
+        return [_told_in(market, item) for item in kept]
+    if not isinstance(value, Mapping):
+        return value
+    marked = {key for key in value if key == "only" or key.endswith(OF_A_MARKET)}
+    return {
+        key: _told_in(market, value.get(f"{key}_in_{market}", inner))
+        for key, inner in value.items()
+        if key not in marked
+    }
 
 
 def _flat(value: object, path: str) -> list[tuple[str, str]]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Protocol, cast
 
-from engine.rules.contract import Game
+from engine.rules.contract import Game, Mode
 from engine.rules.money import pounds, short_pounds
 from engine.rules.provenance import Provenance
 from engine.rules.slots.stated import Stated
@@ -66,9 +66,12 @@ class PayingGame(Protocol):
         ...
 
 
-def paint_pays(canvas: Canvas, texts: Texts, own: Texts, game: Game, stake: int) -> None:
-    """The paytable at the left, the lines at the right, below them the other symbols and the returns."""
-    slot = cast("PayingGame", game)
+def paint_pays(canvas: Canvas, words: tuple[Texts, Texts], game: Game, modes: Sequence[Mode], stake: int) -> None:
+    """The paytable at the left, the lines at the right, below them the other symbols and the returns of some modes.
+
+    `words` are those of all games, and the game's own.
+    """
+    (texts, own), slot = words, cast("PayingGame", game)
     canvas.text(texts("rules.pays.heading", stake=pounds(stake)), (LEFT, TOP + 12), SUBHEADING)
     kind, place = slot.numbers.provenance["paytable"], 0
     for pays, symbols in groupby(slot.pays(stake).items(), key=lambda each: each[1]):
@@ -78,7 +81,7 @@ def paint_pays(canvas: Canvas, texts: Texts, own: Texts, game: Game, stake: int)
     _paint_wild(canvas, own, place)
     _paint_specials(canvas, own)
     _paint_lines(canvas, texts, slot)
-    _paint_returns(canvas, texts, game, slot.stated(stake), slot.numbers.provenance["declared"])
+    _paint_returns(canvas, texts, modes, slot.stated(stake), slot.numbers.provenance["declared"])
 
 
 def pay_text(pay: int) -> str:
@@ -145,13 +148,13 @@ def _paint_lines(canvas: Canvas, texts: Texts, slot: PayingGame) -> None:
         paint_line(canvas, line, rows, (x + 7, y + 21, LINE_TILE[0] - 14, LINE_TILE[1] - 28))
 
 
-def _paint_returns(canvas: Canvas, texts: Texts, game: Game, stated: Stated, kind: str) -> None:
+def _paint_returns(canvas: Canvas, texts: Texts, modes: Sequence[Mode], stated: Stated, kind: str) -> None:
     """The return of each mode."""
     width = RIGHT - LINES_LEFT
     canvas.nine("ui/panel_note", (LINES_LEFT, SPECIALS_TOP, width, BOTTOM - SPECIALS_TOP))
     canvas.text(texts("rules.pays.returns"), (LINES_LEFT + 18, SPECIALS_TOP + 17), LABEL)
-    each = (width - 24) / len(game.modes)
-    for place, mode in enumerate(game.modes):
+    each = (width - 24) / len(modes)
+    for place, mode in enumerate(modes):
         x = LINES_LEFT + 18 + place * each
         draw_number(canvas, stated[f"rtp_{mode.id}"][0], (x, SPECIALS_TOP + 41), FACT, kind)
         title = texts("rules.pays.of_buy" if place else "rules.pays.of_base", title=mode.title)

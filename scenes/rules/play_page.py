@@ -69,7 +69,7 @@ def paint_play(canvas: Canvas, own: Texts, game: Game, page: str = "play") -> No
     """Paint the groups of a page in two columns, each column as tall as the page."""
     groups = groups_of(own, game, page)
     wide = (RIGHT - LEFT - GAP) / 2
-    half = (len(groups) + 1) // 2
+    half = _half(canvas, groups, wide)
     for column, x in ((groups[:half], LEFT), (groups[half:], LEFT + wide + GAP)):
         heights = [group.height(canvas, wide) for group in column]
         spare = (BOTTOM - TOP - sum(heights) - GAP * (len(column) - 1)) / max(1, len(column))
@@ -77,6 +77,13 @@ def paint_play(canvas: Canvas, own: Texts, game: Game, page: str = "play") -> No
         for group, height in zip(column, heights, strict=True):
             _paint_group(canvas, group, (x, y, wide, height + spare), spare)
             y += height + spare + GAP
+
+
+def _half(canvas: Canvas, groups: list[Group], wide: float) -> int:
+    """How many groups stand in the first column: half of them; of an odd number so that the columns are alike."""
+    heights = [group.height(canvas, wide) for group in groups]
+    halves = {(len(groups) + 1) // 2, max(1, len(groups) // 2)}
+    return min(sorted(halves, reverse=True), key=lambda half: max(sum(heights[:half]), sum(heights[half:])))
 
 
 def _paint_group(canvas: Canvas, group: Group, box: Box, spare: float) -> None:

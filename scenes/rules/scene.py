@@ -55,8 +55,8 @@ class RulesScene(Page):
         self.pages = of_game if self.game is not None else OF_ALL
         self.stake = _stake(context, self.game)
         self.page = self.pages[0]
-        self._own = context.texts.beside(self.game.id) if self.game is not None else None
-        texts = context.texts
+        texts = self._texts = context.texts.in_market(context.market)
+        self._own = texts.beside(self.game.id).in_market(context.market) if self.game is not None else None
         self.tabs = [
             Tab(tab(place), texts(f"rules.tabs.{page}"), partial(self.show, page), is_chosen=page == self.page)
             for place, page in enumerate(self.pages)
@@ -112,11 +112,11 @@ class RulesScene(Page):
 
     def look(self) -> Hashable:
         """One picture for each page of each game."""
-        return self.subject, self.page, self.stake
+        return self.subject, self.page, self.stake, self.context.market
 
     def paint(self, canvas: Canvas) -> None:
         """The panel with its head, and the page."""
-        texts = self.context.texts
+        texts = self._texts
         canvas.nine("ui/panel_purple", PANEL)
         self._paint_head(canvas)
         canvas.fill(RULE, EDGE)
@@ -132,12 +132,13 @@ class RulesScene(Page):
         canvas.text(place, PLACE, BODY, anchor="centre", colour=LAVENDER)
 
     def _paint_own(self, canvas: Canvas, game: Game, own: Texts) -> None:
-        """A page that speaks of one game alone."""
-        texts = self.context.texts
+        """A page that speaks of one game alone; in gb without what that profile does not sell (ALL-9)."""
+        texts = self._texts
         if self.page == "prizes":
             paint_prizes(canvas, texts, game)
         elif self.page == "pays":
-            paint_pays(canvas, texts, own, game, self.stake)
+            modes = game.modes if self.context.market == "demo" else game.modes[:1]
+            paint_pays(canvas, (texts, own), game, modes, self.stake)
         elif self.page in OF_TABLES:
             stated = cast("PayingGame", game).stated(self.stake)
             paint_tables(canvas, tables_of(own, self.page, stated, provenance_of(game)))

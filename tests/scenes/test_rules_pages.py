@@ -367,3 +367,39 @@ def test_a_steady_frame_makes_no_surface() -> None:
     made = stage.tools.surfaces_made
     assert stage.draw().draws == stage.draw().draws
     assert stage.tools.surfaces_made == made
+
+
+@pytest.mark.parametrize("game_id", SLOTS)
+def test_ALL_9_in_gb_the_pages_of_a_slot_name_nothing_that_is_not_sold(game_id: str) -> None:
+    demo, gb, each = Stage(), Stage(market="gb"), GAMES[game_id]
+    everywhere = all_pages(gb, game_id, OF_A_SLOT)
+    told = " ".join(everywhere).lower()
+    for word in ("buying", "feature buy", "for its price", "quick spin", "slam"):
+        assert word not in told, word
+    stated = each.stated(gb.context.stakes.get(game_id, 100))  # type: ignore[attr-defined]  every slot states its rows
+    base, *buys = each.modes
+    assert stated[f"rtp_{base.id}"][0] in everywhere
+    for mode in buys:
+        assert f"Buy {mode.title}" not in everywhere
+        assert stated[f"rtp_{mode.id}"][0] in all_pages(demo, game_id, OF_A_SLOT)
+        assert not set(stated[f"cost_{mode.id}"]) <= everywhere
+    assert stated[f"cost_{base.id}"][1] in everywhere
+
+
+@pytest.mark.parametrize("game_id", SLOTS)
+def test_ALL_9_in_gb_the_pages_state_a_stake_that_is_sold_there(game_id: str) -> None:
+    stage = Stage(market="gb")
+    stage.context.stakes[game_id] = 5_000  # chosen before the profile was changed
+    assert page(stage, game_id).stake == 100
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("game_id", "name"), PAGES)
+def test_ALL_9_in_gb_every_page_has_all_words_in_their_places(
+    size: tuple[int, int], game_id: str | None, name: str
+) -> None:
+    stage = Stage(size=size, market="gb")
+    page(stage, game_id, name)
+    assert texts_outside(stage.picture()) == []
+    if size[0] >= 1280:
+        assert overlapping_texts(stage.picture()) == []

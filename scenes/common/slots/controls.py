@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.journal.market import GB_HIGHEST_STAKE
 from engine.rules.contract import Action, Game, Mode, Order, Spin
 from engine.stage.view import Box
 from engine.stage.widgets.button import Button, RoundButton
 from engine.stage.widgets.group import WidgetGroup
 from scenes.common.slots.buying import FeatureBuys
-from scenes.common.slots.chosen_stake import chosen_stake
+from scenes.common.slots.chosen_stake import chosen_stake, stakes_on_sale
 from scenes.common.slots.hud import SlotDeeds, SlotHud
 from scenes.common.slots.pace import wait_before_spin
 from scenes.common.slots.spin_button import SpinButton
@@ -75,10 +74,8 @@ class SlotControls:
     ) -> None:
         self._context = context
         self._game = game
-        stakes = [each for each in game.stakes if context.market == "demo" or each <= GB_HIGHEST_STAKE]
+        stakes = stakes_on_sale(context, game)
         wanted = stake if stake is not None else chosen_stake(context, game)
-        if wanted not in stakes:
-            wanted = stakes[0] if stake is None else stake
         self.hud = SlotHud(context, deeds.bar, stakes, wanted, colour=look.colour)
         texts = context.texts
         self.spin_button = SpinButton(texts("slots.spin"), deeds.press_spin, picture=look.spin_picture)
