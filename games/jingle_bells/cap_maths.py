@@ -1,8 +1,10 @@
 """The Christmas Spins under the win cap: what they pay, and what the cap takes from them and from lines (JB-19)."""
 
+from bisect import bisect_right
 from collections.abc import Mapping
 from fractions import Fraction
 from itertools import accumulate, takewhile
+from operator import neg
 from typing import Final, NamedTuple
 
 
@@ -54,6 +56,7 @@ class BonusTotal:
         )
         self.taken = uncapped - self.mean
         self._down = sorted(chances, reverse=True)
+        self._reached = list(accumulate((chances[total] for total in self._down), initial=self.reached))
 
     @property
     def variance(self) -> Fraction:
@@ -62,7 +65,7 @@ class BonusTotal:
 
     def at_least(self, multiple: int) -> Fraction:
         """How likely they pay at least so many times the stake, up to the cap."""
-        return 1 - sum((chance for total, chance in self.chances.items() if total < multiple), Fraction())
+        return self._reached[bisect_right(self._down, -multiple, key=neg)]
 
     def lost(self, lines: Fraction) -> Fraction:
         """Give what the cap takes on average where lines pay so much in the spin that triggers."""

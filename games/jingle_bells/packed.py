@@ -51,7 +51,9 @@ class Slots:
 
     def moved(self, packed: int, slots: int) -> int:
         """Give what comes when everything moves on by so many slots."""
-        return (packed & self._those_staying(slots)) << slots * _SLOT
+        if packed.bit_length() > (self.number - slots) * _SLOT:
+            packed &= self._those_staying(slots)
+        return packed << slots * _SLOT
 
     def mixed(self, weighed: Iterable[tuple[int, int]]) -> int:
         """Add up packed numbers, each with its factor."""

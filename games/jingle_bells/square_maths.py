@@ -156,15 +156,16 @@ class _Spin:
             if pay:
                 (mine, my_hit), (its, its_hit) = fits[one.cells[reel]], fits[other.cells[reel]]
                 free, free_hit = fits[()]
-                for (a, b, c), chance, with_hit in (
-                    (alone[reel + 1], (mine - fit) * other_pay, (my_hit - hit) * other_pay),
-                    (alone_other[reel + 1], (its - fit) * pay, (its_hit - hit) * pay),
-                    (self._rest[reel + 1], (free - mine - its + fit) * pay * other_pay,
-                     (free_hit - my_hit - its_hit + hit) * pay * other_pay),
-                ):
-                    value += a * chance
-                    first += b * chance + a * with_hit
-                    second += c * chance + b * with_hit
+                more, more_hit = (mine - fit) * other_pay, (my_hit - hit) * other_pay
+                rest, rest_hit = (its - fit) * pay, (its_hit - hit) * pay
+                none = (free - mine - its + fit) * pay * other_pay
+                none_hit = (free_hit - my_hit - its_hit + hit) * pay * other_pay
+                a, b, c = alone[reel + 1]
+                d, e, f = alone_other[reel + 1]
+                g, h, i = self._rest[reel + 1]
+                value += a * more + d * rest + g * none
+                first += b * more + a * more_hit + e * rest + d * rest_hit + h * none + g * none_hit
+                second += c * more + b * more_hit + f * rest + e * rest_hit + i * none + h * none_hit
         return first + 2 * second  # of the hits: their mean square
 
     def _alone_of(self, run: _Run) -> list[_Hits]:
