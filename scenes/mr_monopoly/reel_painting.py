@@ -96,7 +96,8 @@ def _draw_lit(board: Board, canvas: Canvas, cell: Cell, swell: float) -> None:
     symbol = board.reels[reel - 1].column[row - 1]
     if cell in board.plots or "/" in symbol:
         return
-    canvas.nine("property/cell_won", _plot_box(cell))
+    for tile in ("property/cell_plot", "property/cell_won"):  # the rays of the second let the first shine through
+        canvas.nine(tile, _plot_box(cell))
     paint_symbol(canvas, symbol, swell, middle(cell_box(*cell)))
 
 

@@ -37,18 +37,23 @@ def prize_of(win: LineWon) -> str:
 
 
 def draw_dark(canvas: Canvas, board: SlotBoard, cells: Sequence[Cell]) -> None:
-    """Darken all cells but the lit ones."""
+    """Darken all cells but the lit ones. While lines are drawn these stand in frames of their own, on dark ground."""
     if board.dimmed <= 0:
         return
+    lit = frozenset[Cell]() if _is_framed(board) else board.lit
     for cell in cells:
-        if cell not in board.lit:
+        if cell not in lit:
             canvas.dim(1 - DARKEST * board.dimmed, board.cell_box(cell))
+
+
+def _is_framed(board: SlotBoard) -> bool:
+    return bool(board.traced) or board.pulse > 0
 
 
 def draw_lit(canvas: Canvas, board: SlotBoard, draw_symbol: DrawSymbol) -> None:
     """Draw the lit symbols above the line, as far as they swell and flash."""
     for cell in sorted(board.lit):
-        if board.traced or board.pulse:
+        if _is_framed(board):
             draw_symbol(canvas, cell, 1 + SWELL * board.pulse)
         if board.flash > 0:
             x, y = board.middle(cell)
@@ -89,6 +94,18 @@ def _thick(surface: pygame.Surface, colour: tuple[int, ...], start: Place, end: 
     pygame.draw.polygon(surface, colour, corners)
 
 
+def _tagged(board: SlotBoard, win: LineWon) -> Cell:
+    """The cell that the tag of a line stands on: near its middle, and none whose picture says Wild, if it may be."""
+    middle = len(win.cells) // 2
+    near = sorted(range(len(win.cells)), key=lambda place: abs(place - middle))
+    cells = [win.cells[place] for place in near]
+    return next((cell for cell in cells if _symbol(board, cell) == win.symbol), cells[0])
+
+
+def _symbol(board: SlotBoard, cell: Cell) -> str:
+    return board.reels[cell[0] - 1].column[cell[1] - 1]
+
+
 def draw_amounts(
     canvas: Canvas, board: SlotBoard, area: Box, *, words: Callable[[LineWon], str] = prize_of
 ) -> None:
@@ -98,7 +115,7 @@ def draw_amounts(
         canvas.image("effects/glow", centre=middle, width=BANNER * 7, alpha=0.35, add=True)
         canvas.amount(pounds(board.banner), middle, BANNER, scale=board.banner_scale)
     elif board.tag is not None:
-        cell = board.tag.cells[len(board.tag.cells) // 2]
+        cell = _tagged(board, board.tag)
         text = words(board.tag)
         width = max(TAG[0], canvas.text_width(text, TAG_GOLD) + 26)
         x, y = board.middle(cell)
