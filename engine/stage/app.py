@@ -169,6 +169,7 @@ class App:
         scene = self.begun_stack.acting
         if scene is not self._foreseen:
             self._foreseen = scene
+            self.tools.stamps.clear()
             return_small_blocks()  # of the scene that has gone
             self.tools.artwork.foresee(scene.foresees, self.display.view.k)
 

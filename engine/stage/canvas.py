@@ -13,7 +13,7 @@ from engine.stage.display_list import Draw, moved, paint
 from engine.stage.lettering import PREMULTIPLIED, Lettering
 from engine.stage.nine_slice import body_scale, outer_box, stretched
 from engine.stage.text import Colour
-from engine.stage.tools import Tools
+from engine.stage.tools import Look, Tools
 from engine.stage.view import HEIGHT, WIDTH, Box, PixelBox, View
 
 ADD = pygame.BLEND_RGB_ADD
@@ -67,6 +67,19 @@ class Canvas(Lettering):
             x = view.left + round(centre[0] * view.k) - shown[0] // 2
             y = view.top + round(centre[1] * view.k) - shown[1] // 2
         self.blit(surface, x, y, ADD if add else PREMULTIPLIED)
+
+    def stamp(self, look: Look, x: float, y: float) -> None:
+        """A small picture by its centre, of which very many are drawn: each look is put together once."""
+        kept = self.tools.stamps.get(look)
+        if kept is None:
+            name, wide, high, alpha, turn, add = look
+            pixels = (round(wide * self.view.k) or 1, round(high * self.view.k) or 1)
+            surface = self.tools.artwork.variant(name, pixels, alpha, turn, "")
+            kept = self.tools.keep_stamp(look, surface, ADD if add else PREMULTIPLIED)
+        surface, wide, high, flags = kept
+        view = self.view
+        left, top = view.left + round(x * view.k) - wide // 2, view.top + round(y * view.k) - high // 2
+        self.draws.append((surface, (left, top, wide, high), None, flags, None))
 
     def natural_size(
         self,

@@ -8,7 +8,7 @@ from functools import partial
 
 import pygame
 
-from engine.stage.text import Colour, Style, cap_middle, cleaned, pad_of, rendered_line, width_of, wrapped
+from engine.stage.text import Colour, Style, cap_middle, cleaned, pad_of, rendered_line, wrapped
 from engine.stage.tools import Tools
 from engine.stage.view import View
 
@@ -93,8 +93,7 @@ class Lettering(ABC):
 
     def text_width(self, text: str, style: Style) -> float:
         """How wide a line is, in logical pixels."""
-        font = self.tools.fonts.font(style, self.view.k)
-        return width_of(font, cleaned(text), style.tracking * self.view.k) / self.view.k
+        return self.tools.fonts.width(text, style, self.view.k)
 
     def lines_of(self, text: str, style: Style, width: float) -> int:
         """How many lines a text takes at a width."""

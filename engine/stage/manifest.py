@@ -13,9 +13,12 @@ Margins = tuple[int, int, int, int]
 ROOM = 1.09
 """A picture is made from one that is at least so many times as large, or just as large."""
 LARGE_ROOM = 1.0
-LARGE = 500_000
+LARGE = 200_000
 """So many pixels do not show that they were made from as many: reading four times as many takes its time."""
-SOFT_ROOM = 0.3
+SMALL_ROOM = 1.25
+SMALL = 16_000
+"""Of so few pixels none may be lost: made from little more than as many, they would be soft."""
+SOFT_ROOM = 0.2
 """A soft one may be enlarged: there is nothing to be seen in it but light."""
 
 
@@ -52,12 +55,16 @@ class Picture(msgspec.Struct, frozen=True):
     def level_for(self, width: float, height: float) -> int:
         """The smallest copy that still has all the detail of a picture of this many pixels."""
         exact, times = (round(width), round(height)), min(self.size[0] / width, self.size[1] / height)
-        wanted = SOFT_ROOM if self.soft else LARGE_ROOM if width * height > LARGE else ROOM
+        wanted = SOFT_ROOM if self.soft else _room(width * height)
         return max((each for each in self.levels if each * wanted <= times or self.size_at(each) == exact), default=1)
 
     def level_to_stretch(self, unit: float) -> int:
         """The smallest copy for a frame whose margins are drawn `unit` times as large as those of the master."""
         return max((each for each in self.levels if each * unit <= 1.01), default=1)
+
+
+def _room(pixels: float) -> float:
+    return LARGE_ROOM if pixels > LARGE else ROOM if pixels > SMALL else SMALL_ROOM
 
 
 LARGE_DIGITS = 66.0

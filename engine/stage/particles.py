@@ -132,7 +132,7 @@ def _draw(canvas: Canvas, particle: Particle) -> None:
     share = age / particle.life
     alpha = recipe.alpha
     if share > recipe.fade:
-        alpha = max(0.0, alpha * (1 - share) / (1 - recipe.fade))
+        alpha *= (1 - share) / (1 - recipe.fade)
     if alpha < 1:
         alpha = math.ceil(alpha * ALPHA_STEPS) / ALPHA_STEPS
     width, place = particle.width, particle.picture
@@ -147,6 +147,5 @@ def _draw(canvas: Canvas, particle: Particle) -> None:
         seen = abs(math.cos((particle.phase + age * particle.flutter) * math.pi))
         high *= math.ceil(seen * EDGES) / EDGES
     turn = round(particle.turn / TURN_STEP) * TURN_STEP % 360 if particle.turning else 0
-    canvas.image(
-        recipe.pictures[place], centre=(x, particle.y), size=(width, high), alpha=alpha, turn=turn, add=recipe.add
-    )
+    if alpha > 0:
+        canvas.stamp((recipe.pictures[place], width, high, alpha, turn, recipe.add), x, particle.y)

@@ -43,6 +43,7 @@ class FontSet:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._open = lru_cache(maxsize=64)(self._load)
+        self._wide = lru_cache(maxsize=2048)(self._measured)
         self._bytes = lru_cache(maxsize=16)(self._read)
 
     def _read(self, family: str) -> bytes:
@@ -59,6 +60,13 @@ class FontSet:
     def font(self, style: Style, k: float) -> pygame.font.Font:
         """The font of a style when the canvas is scaled by `k`."""
         return self._open(style.family, max(6, round(style.size * k)))
+
+    def width(self, text: str, style: Style, k: float) -> float:
+        """How wide a line is, in logical pixels."""
+        return self._wide(text, style, k)
+
+    def _measured(self, text: str, style: Style, k: float) -> float:
+        return width_of(self.font(style, k), cleaned(text), style.tracking * k) / k
 
 
 def cleaned(text: str) -> str:

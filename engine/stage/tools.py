@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
+
 from engine.stage.artwork import ATLAS_BYTES, SOURCE_BYTES, Artwork
 from engine.stage.manifest import Manifest
 from engine.stage.numerals import Foil
@@ -22,6 +24,13 @@ MOST_OF_ATLASES = 12_500_000
 TEXT_BYTES = 3_000_000
 
 
+Look = tuple[str, float, float, float, float, bool]
+"""A picture, its logical width and height, how opaque it is, how far it is turned, whether its light is added."""
+Stamp = tuple[pygame.Surface, int, int, int]
+"""A surface, its width and height, and how it is drawn."""
+MOST_STAMPS = 900
+
+
 class Tools:
     """What a canvas draws with: pictures, letters, numerals, and the surfaces made from them."""
 
@@ -31,6 +40,7 @@ class Tools:
         self.foil = Foil(self.artwork)
         self.lines = RecentSurfaces(TEXT_BYTES)
         self.layers = RecentSurfaces(PICTURE_FLOOR)
+        self.stamps: dict[Look, Stamp] = {}
 
     def fit(self, view: View) -> None:
         """Make room for a window of this size; what was made for the former size goes."""
@@ -43,6 +53,15 @@ class Tools:
         for cache in (self.artwork.scaled, self.layers, self.lines):
             cache.clear()
         self.artwork.used.clear()
+        self.stamps.clear()
+
+    def keep_stamp(self, look: Look, surface: pygame.Surface, flags: int) -> Stamp:
+        """Keep how a look is drawn; a few hundred of them are all that fly at a time."""
+        if len(self.stamps) >= MOST_STAMPS:
+            self.stamps.clear()
+        stamp = (surface, *surface.get_size(), flags)
+        self.stamps[look] = stamp
+        return stamp
 
     def next_frame(self) -> None:
         """A new frame begins."""

@@ -28,8 +28,8 @@ LEVELS = {
         Level("quiet", "prize_quiet", 0.5),
         Level("nice", "win_nice", 1.0, confetti=36, bursts=1),
         Level("big", "win_big", 2.2, coins=40, confetti=40, bursts=2, has_word=True, has_rays=True),
-        Level("huge", "win_huge", 4.0, coins=60, confetti=50, bursts=4, has_word=True, has_rays=True),
-        Level("jackpot", "win_jackpot", 6.0, coins=80, confetti=60, bursts=7, has_word=True, has_rays=True),
+        Level("huge", "win_huge", 4.0, coins=52, confetti=44, bursts=4, has_word=True, has_rays=True),
+        Level("jackpot", "win_jackpot", 6.0, coins=64, confetti=50, bursts=7, has_word=True, has_rays=True),
     )
 }
 NOTHING = Level("none", "no_prize", 0.0)

@@ -9,6 +9,7 @@ from engine.stage.canvas import Canvas
 from engine.stage.manifest import load_manifest
 from engine.stage.particle_recipes import RECIPES
 from engine.stage.particles import ParticleField
+from engine.stage.tools import Look
 from engine.stage.view import View
 
 ASSETS = Path(__file__).parents[2] / "assets"
@@ -21,23 +22,9 @@ class CanvasOfNames(Canvas):
         self.view = View.fit(1280, 720)
         self.pictures: list[tuple[str, tuple[float, float], float, float]] = []
 
-    def image(
-        self,
-        name: str,
-        *,
-        centre: tuple[float, float] | None = None,
-        topleft: tuple[float, float] = (0, 0),  # noqa: ARG002  not used by particles
-        size: tuple[float, float] | None = None,
-        width: float | None = None,  # noqa: ARG002  not used by particles
-        height: float | None = None,  # noqa: ARG002  not used by particles
-        alpha: float = 1.0,
-        turn: float = 0.0,
-        add: bool = False,  # noqa: ARG002  does not count here
-        flip: str = "",  # noqa: ARG002  not used by particles
-    ) -> None:
-        assert centre is not None
-        assert size is not None
-        self.pictures.append((name, size, alpha, turn))
+    def stamp(self, look: Look, x: float, y: float) -> None:  # noqa: ARG002  where it is drawn does not count here
+        name, width, height, alpha, turn, _ = look
+        self.pictures.append((name, (width, height), alpha, turn))
 
 
 def field(seed: int = 1) -> ParticleField:
