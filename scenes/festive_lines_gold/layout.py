@@ -48,7 +48,7 @@ def row_prize(row: int) -> Box:
 
 def column_prize(column: int) -> Box:
     """The tag above a column, from 1."""
-    return tile_centre(1, column)[0] - 33, 112, 66, 32
+    return tile_centre(1, column)[0] - 32.5, 112, 65, 32
 
 
 def line_prize(line: str, index: int) -> Box:

@@ -137,7 +137,7 @@ def _draw_tag(canvas: Canvas, tag: Tag, box: Box) -> None:
     centre, width, height = middle(box), box[2] * tag.scale, box[3] * tag.scale
     name = "tiles/prize_gold" if tag.is_gold else "tiles/prize"
     canvas.nine(name, (centre[0] - width / 2, centre[1] - height / 2, width, height))
-    canvas.text(short_pounds(tag.prize), centre, TAG_GOLD if tag.is_gold else TAG, anchor="centre", fit=width - 7)
+    canvas.text(short_pounds(tag.prize), centre, TAG_GOLD if tag.is_gold else TAG, anchor="centre", fit=width - 6)
 
 
 def _draw_bonus_prize(canvas: Canvas, bonus: Tag) -> None:
