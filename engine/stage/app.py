@@ -9,7 +9,6 @@ from typing import Protocol
 from engine.stage.canvas import Canvas
 from engine.stage.display import Display
 from engine.stage.intents import Command, Happening, Intent, Resize
-from engine.stage.memory import return_small_blocks
 from engine.stage.pacing import Pacer, pace_for
 from engine.stage.scene import Quit, Scene, SceneStack, Transition
 from engine.stage.screen import Screen
@@ -19,6 +18,8 @@ AMBIENT_SECONDS = 20.0
 """Ambient motion rests after so long without a person's doing."""
 SETTLING_SECONDS = 0.12
 """A window that changes its size shows its last frame, stretched, until the size has stayed for so long."""
+TIDY_AFTER = 1.5
+"""Seconds after which nobody comes back to a scene at once, and no curtain shows it any more."""
 TICK_SECONDS = 1.0
 """Even a still scene is looked at once a second: the clock in it goes on."""
 
@@ -64,6 +65,7 @@ class App:
         self._last_deed = clock()
         self._settled_at = 0.0
         self._foreseen: Scene | None = None
+        self._came_at, self._came_with = clock(), 0
         self._drawn_view = display.view
         tools.fit(display.view)
 
@@ -158,6 +160,7 @@ class App:
             self._is_stale = True
         moving = self._is_moving()
         self._foresee()
+        self._tidy()
         is_preparing = self.tools.artwork.prepare()
         is_settled = now >= self._settled_at and not (is_preparing and self._drawn_view != self.display.view)
         if is_settled and (self._is_stale or moving):
@@ -169,9 +172,14 @@ class App:
         scene = self.begun_stack.acting
         if scene is not self._foreseen:
             self._foreseen = scene
-            self.tools.stamps.clear()
-            return_small_blocks()  # of the scene that has gone
+            self._came_at, self._came_with = self._clock(), self.tools.frame
             self.tools.artwork.foresee(scene.foresees, self.display.view.k)
+
+    def _tidy(self) -> None:
+        """Give back what the scene before has left, once the present one has been there for a while."""
+        if self._came_with and self._clock() - self._came_at > TIDY_AFTER:
+            self.tools.drop_older(self._came_with)
+            self._came_with = 0
 
     def draw(self) -> None:
         """Draw the scenes as they stand and bring what changed onto the window."""

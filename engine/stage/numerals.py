@@ -11,7 +11,7 @@ from engine.stage.view import View
 
 GLYPH_BYTES = 1_500_000
 WINDOWS_OF_GLYPHS = 0.36
-AMOUNT_BYTES = 2_000_000
+AMOUNT_BYTES = 1_500_000
 
 
 class Foil:

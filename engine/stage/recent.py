@@ -31,12 +31,12 @@ class RecentSurfaces:
         self.limit = limit
         self.bytes = 0
         self.made = 0
-        self._frame = 0
+        self.frame = 0
         self._kept: OrderedDict[Hashable, _Kept] = OrderedDict()
 
     def next_frame(self) -> None:
         """A new frame begins: what was used two frames ago may go."""
-        self._frame += 1
+        self.frame += 1
         if self.bytes > self.limit:
             self._shrink()
 
@@ -56,7 +56,7 @@ class RecentSurfaces:
         if kept is None:
             return None
         self._kept.move_to_end(key)
-        kept.frame = self._frame
+        kept.frame = self.frame
         return kept.surface
 
     def peek(self, key: Hashable) -> pygame.Surface | None:
@@ -67,7 +67,7 @@ class RecentSurfaces:
     def put(self, key: Hashable, surface: pygame.Surface) -> None:
         """Keep `surface` under `key`, in place of what was there."""
         self.forget(key)
-        self._kept[key] = _Kept(surface, self._frame)
+        self._kept[key] = _Kept(surface, self.frame)
         self.bytes += surface_bytes(surface)
         if self.bytes > self.limit:
             self._shrink()
@@ -78,13 +78,21 @@ class RecentSurfaces:
         return self.bytes <= self.limit or self._is_in_use(next(iter(self._kept)))
 
     def _is_in_use(self, key: Hashable) -> bool:
-        return self._kept[key].frame >= self._frame - 1
+        return self._kept[key].frame >= self.frame - 1
 
     def _shrink(self) -> None:
         """Drop the oldest until the limit is kept, or all that are left are in use."""
         while self.bytes > self.limit:
             oldest = next(iter(self._kept))
             if self._is_in_use(oldest):
+                return
+            self.forget(oldest)
+
+    def drop_older(self, frame: int) -> None:
+        """Drop what was not used since that frame."""
+        while self._kept:
+            oldest = next(iter(self._kept))
+            if self._kept[oldest].frame >= frame:
                 return
             self.forget(oldest)
 

@@ -12,8 +12,8 @@ from engine.stage.manifest import MissingAssetError, Recording
 from engine.stage.sound_device import RATE, Clip
 
 BYTES_PER_SECOND = RATE * 2 * 2
-KEPT_BYTES = 6_000_000
-"""The memory that decoded sounds may take: about 40 seconds of them."""
+KEPT_BYTES = 5_000_000
+"""The memory that decoded sounds may take: about half a minute of them."""
 
 Submit = Callable[[Callable[[], Clip]], "Future[Clip]"]
 

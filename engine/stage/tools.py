@@ -8,6 +8,7 @@ import pygame
 
 from engine.stage.artwork import ATLAS_BYTES, SOURCE_BYTES, Artwork
 from engine.stage.manifest import Manifest
+from engine.stage.memory import return_small_blocks
 from engine.stage.numerals import Foil
 from engine.stage.recent import RecentSurfaces
 from engine.stage.text import FontSet
@@ -67,6 +68,18 @@ class Tools:
         """A new frame begins."""
         for cache in self._caches:
             cache.next_frame()
+
+    def drop_older(self, frame: int) -> None:
+        """Give back what was not drawn since that frame: it belonged to scenes that have gone."""
+        for cache in self._caches:
+            cache.drop_older(frame)
+        self.stamps.clear()
+        return_small_blocks()
+
+    @property
+    def frame(self) -> int:
+        """The number of the present frame."""
+        return self.layers.frame
 
     @property
     def _caches(self) -> tuple[RecentSurfaces, ...]:
