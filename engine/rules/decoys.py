@@ -1,11 +1,11 @@
 """Decoys: the amounts that stand where nothing is won on a ticket, chosen so that no amount gives the result away."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
 from engine.rules.conversion import Pence, Positive
-from engine.rules.draws import Weights
+from engine.rules.draws import Draws, Weights
 from engine.rules.money import pence_in, pounds
 from engine.rules.yaml_loading import Document
 
@@ -20,6 +20,22 @@ class Decoy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def decoy_weights(decoys: Sequence[Decoy]) -> Weights[int]:
     """Give decoys as a table to draw from, in pence; scripts write its amounts in pounds."""
     return Weights.of(((int(decoy.amount), decoy.weight) for decoy in decoys), read=pence_in)
+
+
+def amounts_at(
+    places: Sequence[int], won: Mapping[int, int], names: Sequence[str], decoys: Weights[int], draws: Draws,
+) -> tuple[int, ...]:
+    """Give the amounts at these places: what is won there, and elsewhere decoys, drawn by the names of their places."""
+    if not won:
+        return tuple(draws.each_weighted(names, decoys))
+    won_at = sorted([(places.index(place), int(amount)) for place, amount in won.items()])
+    others = list(names)
+    for at, _ in reversed(won_at):
+        del others[at]
+    amounts = draws.each_weighted(others, decoys)
+    for at, amount in won_at:
+        amounts.insert(at, amount)
+    return tuple(amounts)
 
 
 def check_decoys(document: Document, name: str, decoys: Sequence[Decoy], won: Collection[int]) -> None:

@@ -59,8 +59,8 @@ class InstantWin(ABC, Generic[N, W, R]):
 
     def cost(self, order: Order) -> int:
         """Give the price in pence, one for every ticket; OrderRefused says what is on sale."""
-        (price,) = self.stakes
-        if (order.game, order.stake, order.mode) != (self.id, price, BASE.id):
+        price = self.stakes[0]
+        if order.stake != price or order.game != self.id or order.mode != BASE.id:
             wanted = f"{order.game} for {pounds(order.stake)} in mode {order.mode}"
             raise OrderRefused(f"{wanted} is not sold, only {self.id} for {pounds(price)} in mode {BASE.id}")
         return price

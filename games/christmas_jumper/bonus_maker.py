@@ -19,6 +19,7 @@ from itertools import product
 from math import comb
 from typing import Final
 
+from engine.rules.decoys import amounts_at
 from engine.rules.draws import Draws, Weights
 from games.christmas_jumper.numbers import JumperNumbers
 from games.christmas_jumper.ticket import (
@@ -32,7 +33,10 @@ from games.christmas_jumper.ticket import (
 )
 
 FOUND_OF_A_LOST_LIST: Final = {"none": (), "left": (0,), "right": (1,)}
-PRIZE_DRAWS: Final = {place: f"list {place} prize" for place in LIST_PLACES}
+SYMBOLS_OF_LISTS: Final = tuple(
+    slice(first, first + SYMBOLS_ON_A_LIST) for first in range(0, SYMBOLS_ON_LISTS, SYMBOLS_ON_A_LIST)
+)
+PRIZE_DRAWS: Final = tuple(f"list {place} prize" for place in LIST_PLACES)
 
 
 class BonusMaker:
@@ -46,24 +50,18 @@ class BonusMaker:
     def make(self, draws: Draws, tree: int, prizes: tuple[int, ...]) -> Bonus:
         """Draw a bonus game whose lists win these prizes, in pence; `tree` is the selection that unlocks it."""
         symbols = draws.shuffled("symbols", self._symbols)
-        lists = tuple(symbols[first : first + SYMBOLS_ON_A_LIST] for first in range(0, SYMBOLS_ON_LISTS, 2))
+        lists = tuple([symbols[both] for both in SYMBOLS_OF_LISTS])
         order = draws.shuffled("won lists", LIST_PLACES)[: len(prizes)] if prizes else ()
-        won = dict(zip(order, prizes, strict=True))
+        won = dict(zip(order, prizes, strict=True)) if prizes else {}
         baubles = draws.weighted("baubles", self._baubles[len(prizes)])
         others = symbols[SYMBOLS_ON_LISTS : SYMBOLS_ON_LISTS + MOST_BAUBLES - baubles]
-        found = _draw_found(draws, lists, tuple(won), baubles)
+        found = _draw_found(draws, lists, order, baubles)
         found += others[: FIRST_PICKS - len(found)]
         opened = _draw_order(draws, found, baubles)
-        closed = tuple(symbol for symbol in (*symbols[:SYMBOLS_ON_LISTS], *others) if symbol not in found)
-        return Bonus(
-            tree=tree,
-            lists=lists,
-            list_prizes=tuple([
-                won[place] if place in won else draws.weighted(PRIZE_DRAWS[place], self._decoys)
-                for place in LIST_PLACES
-            ]),
-            presents=opened + closed,
-        )
+        is_found = set(found)
+        closed = [symbol for symbol in symbols[:SYMBOLS_ON_LISTS] + others if symbol not in is_found]
+        list_prizes = amounts_at(LIST_PLACES, won, PRIZE_DRAWS, self._decoys, draws)
+        return Bonus(tree, lists, list_prizes, (*opened, *closed))
 
 
 def _draw_found(
@@ -71,15 +69,18 @@ def _draw_found(
 ) -> tuple[str, ...]:
     """Draw which symbols of lists are revealed: both of a won list, at most one of another."""
     found = [symbol for place in won for symbol in lists[place - 1]]
-    lost = [symbols for place, symbols in enumerate(lists, start=1) if place not in won]
-    if lost:
-        sides = draws.weighted("lost lists", lost_list_cases(len(won), baubles)).split()
-        found += [
-            symbols[side]
-            for symbols, case in zip(lost, sides, strict=True)
-            for side in FOUND_OF_A_LOST_LIST[case]
-        ]
+    if len(won) == len(lists):
+        return tuple(found)
+    case = draws.weighted("lost lists", lost_list_cases(len(won), baubles))
+    lost = [symbols for place, symbols in zip(LIST_PLACES, lists, strict=True) if place not in won]
+    found += [lost[place][side] for place, side in found_in(case)]
     return tuple(found)
+
+
+@cache  # of a few cases
+def found_in(case: str) -> tuple[tuple[int, int], ...]:
+    """Give what `left none` and the like say is found: which of the lost lists, from 0, and 0 for its left symbol."""
+    return tuple((place, side) for place, sides in enumerate(case.split()) for side in FOUND_OF_A_LOST_LIST[sides])
 
 
 @cache
@@ -100,5 +101,6 @@ def lost_list_cases(lists_won: int, baubles: int) -> Weights[str]:
 def _draw_order(draws: Draws, found: tuple[str, ...], baubles: int) -> tuple[str, ...]:
     """Draw the order in which six symbols and the baubles are revealed; the last is no bauble (CJ-12)."""
     last = draws.weighted("last present", Weights.evenly(found))
-    earlier = tuple(symbol for symbol in found if symbol != last)
-    return (*draws.shuffled("presents", earlier + (BAUBLE,) * baubles), last)
+    earlier = list(found)
+    earlier.remove(last)
+    return (*draws.shuffled("presents", earlier + [BAUBLE] * baubles), last)

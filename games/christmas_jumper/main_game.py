@@ -28,16 +28,15 @@ class MainGame:
         prize: what the matches so far have won, in pence.
     """
 
-    __slots__ = ("_selection", "_tree", "_winning", "_winning_numbers", "_your_numbers", "_yours", "choices", "prize")
+    __slots__ = ("_selection", "_ticket", "_tree", "_winning", "_yours", "choices", "prize")
 
     def __init__(self, ticket: Ticket) -> None:
         self.choices: tuple[Pick, ...] = MOTIF_PICKS
         self.prize = 0
-        self._selection = 0  # which of the seventeen selections was the last one, from 1
+        self._ticket = ticket
         self._tree = ticket.bonus.tree if ticket.bonus else None
-        self._winning_numbers = iter(ticket.winning_numbers)  # those to come
-        self._your_numbers = zip(ticket.your_numbers, ticket.number_prizes, strict=True)
-        self._winning: dict[int, int] = {}  # the places of revealed winning numbers
+        self._selection = 0  # which of the seventeen selections was the last one, from 1
+        self._winning: dict[int, int] = {}  # the places of revealed winning numbers, which all differ
         self._yours: list[tuple[int, int, int]] = []  # places, numbers and amounts of yours that match none as yet
 
     def select(self, pick: Pick) -> tuple[Event, ...]:
@@ -51,7 +50,7 @@ class MainGame:
 
     def _reveal_winning(self, place: int) -> tuple[Event, ...]:
         """Reveal the next winning number; every one of your revealed numbers that equals it matches now (CJ-6)."""
-        number = next(self._winning_numbers)
+        number = self._ticket.winning_numbers[len(self._winning)]
         self._winning[number] = place
         revealed = WinningNumberRevealed(self._selection, place, number)
         matched = sorted([waiting for waiting in self._yours if waiting[1] == number])
@@ -62,7 +61,8 @@ class MainGame:
 
     def _reveal_yours(self, place: int) -> tuple[Event, ...]:
         """Reveal your next number with its amount; it matches now if its winning number is revealed (CJ-6)."""
-        number, prize = next(self._your_numbers)
+        before = self._selection - len(self._winning) - 1  # so many of yours are revealed
+        number, prize = self._ticket.your_numbers[before], self._ticket.number_prizes[before]
         revealed = YourNumberRevealed(self._selection, place, number, prize)
         winning_place = self._winning.get(number)
         if winning_place is None:

@@ -10,7 +10,7 @@ from games.christmas_jumper.bonus_game import BonusGame
 from games.christmas_jumper.events import BonusGameUnlocked, MainGameEnded, PlayEnded, PlayFinished, TicketIssued
 from games.christmas_jumper.main_game import MainGame
 from games.christmas_jumper.ticket import Ticket
-from games.christmas_jumper.ticket_checks import check_ticket
+from games.christmas_jumper.ticket_checks import check_prize
 
 CONTINUE: Final = (Continue(),)
 FINISH: Final = (Finish(),)
@@ -32,7 +32,7 @@ class ChristmasJumperRound:
     opening: tuple[Event, ...] = (TicketIssued(),)  # before the first selection all is covered (CJ-3)
 
     def __init__(self, order: Order, ticket: Ticket) -> None:
-        check_ticket(ticket)
+        check_prize(ticket)
         self.order = order
         self.prize = ticket.prize
         self._ticket = ticket

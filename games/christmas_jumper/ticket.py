@@ -18,7 +18,7 @@ TREE: Final = "tree"
 BAUBLE: Final = "bauble"
 
 
-class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """The bonus game of a ticket, and with which of the seventeen selections, from 1, its tree comes.
 
     Three lists of two symbols with their prizes in pence, and what the ten presents hold in the order of opening; those
@@ -44,7 +44,7 @@ class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple([place for place, symbols in enumerate(self.lists, start=1) if is_complete(symbols)])
 
 
-class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Both panels in the order of reveal, the bonus game if the tree is found, and what is won; amounts in pence."""
 
     winning_numbers: tuple[int, ...]
@@ -53,12 +53,24 @@ class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bonus: Bonus | None
     prize: int
 
+    def matches(self) -> tuple[int, ...]:
+        """Give the places, from 1, of those of your numbers that match a winning number (CJ-6)."""
+        is_winning = set(self.winning_numbers)
+        if is_winning.isdisjoint(self.your_numbers):
+            return ()
+        return tuple([place for place, number in enumerate(self.your_numbers, start=1) if number in is_winning])
+
+    @property
+    def won(self) -> int:
+        """What its matches and lists pay together (CJ-15)."""
+        won = sum([self.number_prizes[place - 1] for place in self.matches()])
+        if self.bonus:
+            won += sum([self.bonus.list_prizes[place - 1] for place in self.bonus.won_lists()])
+        return won
+
     def amounts_won(self) -> dict[str, int]:
         """Give what each match and each list pays, such as `number 3` for the third of your numbers (CJ-15)."""
-        amounts: dict[str, int] = {}
-        if not set(self.winning_numbers).isdisjoint(self.your_numbers):
-            numbers = zip(YOUR_PLACES, self.your_numbers, self.number_prizes, strict=True)
-            amounts = {f"number {place}": prize for place, number, prize in numbers if number in self.winning_numbers}
+        amounts = {f"number {place}": self.number_prizes[place - 1] for place in self.matches()}
         if self.bonus is None:
             return amounts
         return amounts | {f"list {place}": self.bonus.list_prizes[place - 1] for place in self.bonus.won_lists()}

@@ -86,7 +86,12 @@ def check_ticket(ticket: Ticket) -> None:
     check_shape(ticket)
     if ticket.bonus:
         check_bonus(ticket.bonus)
-    won = sum(ticket.amounts_won().values())
+    check_prize(ticket)
+
+
+def check_prize(ticket: Ticket) -> None:
+    """Check that the wins of a ticket add up to its prize; RuleBroken names the clause."""
+    won = ticket.won
     if won != ticket.prize:
         raise RuleBroken("CJ-15", "prize", f"matches and lists add up to {pounds(won)}, not to {pounds(ticket.prize)}")
 

@@ -16,11 +16,13 @@ and then those of the bonus game (see bonus_maker). All seventeen numbers differ
 
 from typing import Final
 
+from engine.rules.decoys import amounts_at
 from engine.rules.draws import Draws, Weights
 from games.christmas_jumper.bonus_maker import BonusMaker
 from games.christmas_jumper.numbers import UNLOCKED, JumperNumbers
 from games.christmas_jumper.ticket import MOTIFS, NUMBERS, WINNING_PLACES, YOUR_PLACES, Bonus, Ticket
 
+WINNING: Final = len(WINNING_PLACES)
 PRIZE_DRAWS: Final = tuple(f"number {place} prize" for place in YOUR_PLACES)
 TREE_SELECTIONS: Final = Weights.of((selection, 1) for selection in range(1, MOTIFS + 1))
 
@@ -39,21 +41,12 @@ class TicketMaker:
         win = self._table.win_of(draws.below("ticket", self._table.tickets))
         matches, lists = (win.way.matches, win.way.lists) if win else ((), ())
         numbers = draws.shuffled("numbers", NUMBERS)
-        winning, unmatched = numbers[: len(WINNING_PLACES)], numbers[len(WINNING_PLACES) : MOTIFS - len(matches)]
+        winning, unmatched = numbers[:WINNING], numbers[WINNING : MOTIFS - len(matches)]
         matched = draws.shuffled("matches", winning)[: len(matches)] if matches else ()
-        won = dict(zip(matched, map(int, matches), strict=True))
         yours = draws.shuffled("your numbers", matched + unmatched)
-        decoys = draws.each_weighted(
-            [name for number, name in zip(yours, PRIZE_DRAWS, strict=True) if number not in won], self._decoys,
-        )
-        others = iter(decoys)
-        return Ticket(
-            winning_numbers=winning,
-            your_numbers=yours,
-            number_prizes=tuple([won[number] if number in won else next(others) for number in yours]),
-            bonus=self._draw_bonus(draws, tuple(map(int, lists))),
-            prize=win.prize if win else 0,
-        )
+        won = dict(zip(matched, matches, strict=True)) if matches else {}
+        prizes = amounts_at(yours, won, PRIZE_DRAWS, self._decoys, draws)
+        return Ticket(winning, yours, prizes, self._draw_bonus(draws, lists), win.prize if win else 0)
 
     def _draw_bonus(self, draws: Draws, prizes: tuple[int, ...]) -> Bonus | None:
         """Draw the bonus game that wins these prizes; without any it may be unlocked and lost (CJ-16)."""

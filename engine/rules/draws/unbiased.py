@@ -47,14 +47,15 @@ class UnbiasedDraws(ABC):
 
     def each_weighted(self, names: Sequence[str], table: Weights[T]) -> list[T]:
         """Draw an item for each of these names, as `weighted` does one by one."""
-        items, cumulative, laid_out = table.items, table.cumulative, table.laid_out
-        total = cumulative[-1]
+        laid_out, total = table.laid_out, table.cumulative[-1]
+        if not laid_out:
+            return [self.weighted(name, table) for name in names]
         words, mask, bits = self._words, self._mask, self._bits
         drawn = []
         for name in names:
             product = (words or self._more_words()).pop() * total
             number = product >> bits if total <= product & mask else self._settled(name, total, product)
-            drawn.append(laid_out[number] if laid_out else items[bisect_right(cumulative, number)])
+            drawn.append(laid_out[number])
         return drawn
 
     def shuffled(self, name: str, items: Sequence[T]) -> tuple[T, ...]:
