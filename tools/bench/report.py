@@ -32,11 +32,12 @@ def table(found: Mapping[str, Any]) -> str:
 
 
 def _rules_lines(rows: Iterable[Mapping[str, Any]]) -> Iterable[str]:
-    yield f"{'rounds of the rules':<28}{'a second':>10}{'turns of the loop':>19}{'rounds / 1M turns':>19}{'target':>9}"
+    yield f"{'the rules':<36}{'a second':>10}{'turns of the loop':>19}{'in 1M turns':>13}{'target':>9}"
     for row in rows:
+        target = "-" if row["target"] is None else f"{row['target']:,.0f}"
         yield (
-            f"  {row['game']:<26}{row['rounds_a_second']:>10,.0f}{row['turns_a_second']:>19,.0f}"
-            f"{row['rounds_in_a_million_turns']:>19,.0f}{row['target']:>9,.0f}"
+            f"  {row['game'] + ', ' + row['what']:<34}{row['rounds_a_second']:>10,.0f}{row['turns_a_second']:>19,.0f}"
+            f"{row['rounds_in_a_million_turns']:>13,.0f}{target:>9}"
         )
 
 
