@@ -15,7 +15,7 @@ from tools.art.jumper.digits import bake_felt_numerals
 from tools.art.levels import complete_levels
 from tools.art.numerals import STYLES, bake_numerals
 from tools.art.recipe import Recipe
-from tools.art.sheet import draw_sheet
+from tools.art.sheet import draw_sheets
 from tools.art.storing import save_picture
 from tools.art.studio import low_quality
 
@@ -32,7 +32,7 @@ def main(arguments: list[str]) -> int:
     commands.add_parser("levels", help="store the smaller copies of pictures that have none yet")
     looking = commands.add_parser("look", help="paint one picture at low quality into build/look")
     looking.add_argument("name")
-    sheets = commands.add_parser("sheet", help="draw a contact sheet into build/sheet.png")
+    sheets = commands.add_parser("sheet", help="draw contact sheets into build/sheets, one for each group")
     sheets.add_argument("names", nargs="*")
     chosen = parser.parse_args(arguments)
     if chosen.command == "bake":
@@ -42,9 +42,9 @@ def main(arguments: list[str]) -> int:
         return 0
     if chosen.command == "look":
         return _look(chosen.name)
-    draw_sheet(chosen.names, BUILD / "sheet.png")
-    print(BUILD / "sheet.png")
-    return 0
+    sheets_drawn = draw_sheets(chosen.names, BUILD / "sheets")
+    print("\n".join(map(str, sheets_drawn)))
+    return 0 if sheets_drawn else 1
 
 
 def _chosen(names: list[str]) -> list[Recipe]:
