@@ -16,6 +16,8 @@ SOURCE_BYTES = 5_500_000
 ATLAS_BYTES = 2_200_000
 """Decoded pictures, or copies of them, kept for those whose size changes from frame to frame."""
 
+NEARLY = 0.95
+"""A kept copy with so great a share of the pixels serves a picture in motion: nobody sees it."""
 SMALL_BYTES = 300_000
 """A copy of so many bytes is scaled in less time than a smaller one is read."""
 
@@ -91,7 +93,7 @@ class Artwork:
     def foresee(self, names: Iterable[str], k: float) -> None:
         """Have pictures decoded beside the loop that a window with scale `k` will draw soon, as large as laid out."""
         wanted = [(name, self.usual_level(name, k)) for name in names]
-        self._decoder.want(source for source in wanted if self._cache_of(source[0]).peek(source) is None)
+        self._decoder.want(source for source in wanted if self._cache_of(source[0]).find(source) is None)
 
     def usual_level(self, name: str, k: float) -> int:
         """The copy for a picture that is drawn as large as it was laid out, in a window with scale `k`."""
@@ -101,27 +103,31 @@ class Artwork:
         return entry.level_for(entry.size[0] / entry.scale * k, entry.size[1] / entry.scale * k)
 
     def prepare(self) -> bool:
-        """Take over one picture that was decoded. False when nothing more is coming."""
+        """Take over what was decoded. False when nothing more is coming."""
         is_busy = self._decoder.is_busy  # asked first: what ends meanwhile is found by the next call
         for source in self._decoder.finished():
-            if self._is_too_large(source):
-                continue  # it waits there until it is drawn
-            surface = self._decoder.take(source)
-            if surface is not None:
+            surface = None if self._is_too_large(source) else self._decoder.take(source)
+            if surface is not None:  # a large one waits there until it is drawn
                 self._keep(source, surface)
-            return True
         return is_busy
 
     def level_at_hand(self, name: str, level: int, *, most: float = inf) -> int:
         """A copy that is kept already and has more pixels than are needed, at most so many bytes; else `level`."""
-        entry = self.entry(name)
-        for each in sorted((1, *entry.levels), reverse=True):
-            if each < level and self.sources.peek((name, each)) is not None and entry.bytes_at(each) <= most:
-                return level if self.sources.peek((name, level)) is not None else each
-        return level
+        entry, kept = self.entry(name), self.sources.peek
+        if kept((name, level)) is not None:
+            return level
+        finer = (each for each in sorted((1, *entry.levels), reverse=True) if each < level)
+        return next((n for n in finer if kept((name, n)) is not None and entry.bytes_at(n) <= most), level)
 
-    def _level_at_hand_for(self, name: str, size: tuple[int, int]) -> int:
-        return self.level_at_hand(name, self.entry(name).level_for(*size), most=SMALL_BYTES)
+    def _level_for(self, name: str, size: tuple[int, int]) -> int:
+        """The copy to make a picture from: one that is kept and has all its pixels, or nearly; else the right one."""
+        entry = self.entry(name)
+        level = entry.level_for(*size)
+        for coarser in sorted(entry.levels):
+            is_near = coarser > level and entry.size_at(coarser)[0] >= NEARLY * size[0]
+            if is_near and self.sources.peek((name, coarser)) is not None:
+                return coarser
+        return self.level_at_hand(name, level, most=SMALL_BYTES)
 
     # --- pictures
 
@@ -134,7 +140,7 @@ class Artwork:
 
     def made(self, name: str, width: int, height: int) -> pygame.Surface:
         """The picture at `width` by `height` pixels, made anew: for what is only drawn into something that is kept."""
-        source = self.source(name, self._level_at_hand_for(name, (width, height)))
+        source = self.source(name, self._level_for(name, (width, height)))
         return source if source.get_size() == (width, height) else pygame.transform.smoothscale(source, (width, height))
 
     def variant(self, name: str, size: tuple[int, int], alpha: float, turn: float, flip: str) -> pygame.Surface:
@@ -156,12 +162,13 @@ class Artwork:
 
     def _faded(self, name: str, size: tuple[int, int], alpha: float) -> pygame.Surface:
         """A soft picture is faded while it is small: many times quicker."""
-        source = changed(self.source(name, self._level_at_hand_for(name, size)), alpha, 0, "")
+        source = changed(self.source(name, self._level_for(name, size)), alpha, 0, "")
         return pygame.transform.smoothscale(source, size)
 
     def made_variant(self, name: str, size: tuple[int, int], alpha: float, turn: float, flip: str) -> pygame.Surface:
         """As `variant`, made anew: for what is only drawn into something that is kept."""
-        return changed(self.made(name, *size), alpha, round(turn) % 360, flip)
+        plain = self.made(name, *size) if not turn and not flip else self.picture(name, *size)
+        return changed(plain, alpha, round(turn) % 360, flip)
 
     def close(self) -> None:
         """Decode no more."""
