@@ -10,6 +10,6 @@ def _run(arguments: Namespace) -> int:
     return run_module("pytest", ["--long", "-rs", *arguments.words])
 
 
-_REQUIREMENTS = (*TO_TEST, "requirements-maths.txt")
+_REQUIREMENTS = (*TO_TEST, "requirements-maths.txt", "tools/sound/requirements.txt")
 
 COMMAND = Command("long", "pass the long tests (arguments go to pytest)", _run, None, _REQUIREMENTS, hands_on=True)

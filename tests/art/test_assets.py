@@ -1,5 +1,6 @@
 """Every picture and typeface that the manifest names is there, whole, and nothing else lies beside them."""
 
+import ast
 import hashlib
 import json
 from pathlib import Path
@@ -71,6 +72,24 @@ def test_smaller_copies_are_so_many_times_smaller_and_look_alike() -> None:
             whole = pygame.transform.average_color(pygame.image.load(ASSETS / entry["file"]))
             for level, shape in shapes.items():
                 assert abs(shape[3] - whole[3]) <= 6, f"{name}@{level} is not a copy of its master"
+
+
+def _functions(path: Path) -> set[str]:
+    """The functions and plain names that a module defines."""
+    body = ast.parse(path.read_text(encoding="utf-8")).body
+    return {node.name for node in body if isinstance(node, ast.FunctionDef)}
+
+
+@pytest.mark.parametrize("part", ["images", "numerals", "sounds"])
+def test_everything_is_made_by_a_function_of_our_tools(part: str) -> None:
+    named: dict[str, set[str]] = {}
+    for entry in MANIFEST[part].values():
+        module, function = entry["made_by"].split(":")
+        named.setdefault(module, set()).add(function)
+    for module, functions in named.items():
+        path = ASSETS.parent / f"{module.replace('.', '/')}.py"
+        assert path.is_file(), module
+        assert functions <= _functions(path), module
 
 
 def test_nothing_lies_there_unused() -> None:
