@@ -25,7 +25,7 @@ DIGITS = 0.34
 """How high the amount on a plate is, as a share of the plate."""
 SMALLEST, LARGER = 44.0, 7.0
 """How high the digits of x1 are, and how much higher with each further multiplier."""
-SWELL = 0.32
+SWELL = 0.2
 
 
 def paint_plates(canvas: Canvas, texts: Texts, prizes: Mapping[BonusPrize, int], stake: int) -> None:

@@ -31,6 +31,9 @@ HINT: Box = (100, 312, 174, 98)
 """Where the token starts, and beside it what a person is waited for; from the lane's corner."""
 DIE = 78.0
 NUMBER: Box = (24, 616, 288, 26)
+NOTE: Box = (456, 556, 360, 44)
+TOO_LOW: Box = (436, 534, 400, 66)
+"""What a person is waited for, and that the balance is too low: over the reels, near their lower edge."""
 ROOM_LIGHTS: tuple[Place, ...] = ((66, 560), (250, 590), (332, 300), (938, 520), (1236, 120), (30, 330))
 
 

@@ -170,8 +170,11 @@ class MonopolyScene(SlotScene[Board]):
             canvas.nine("ui/pill", layout.NUMBER)
             canvas.text(self.play.play_number, layout.middle(layout.NUMBER), SMALL_BOLD, anchor="centre", fit=268)
         if self.controls.refill.is_visible:
-            canvas.text(texts("slots.too_low"), (640, 636), BODY_BOLD, anchor="centre")
+            x, y = layout.middle(layout.TOO_LOW)
+            canvas.nine("ui/panel_note", layout.TOO_LOW)
+            words, room = texts("slots.too_low"), layout.TOO_LOW[2] - 40
+            canvas.text(words, (x, y - 10), BODY_BOLD, anchor="centre", width=room)
         elif self.awaited is not None and self.awaited != Spin() and self.board.lane is None:
             key = "monopoly.hand_comes" if self.board.is_bonus else "monopoly.tap_bonus"
-            canvas.nine("ui/panel_note", (456, 556, 360, 44))
-            canvas.text(texts(key), (636, 578), BODY_BOLD, anchor="centre", fit=340)
+            canvas.nine("ui/panel_note", layout.NOTE)
+            canvas.text(texts(key), layout.middle(layout.NOTE), BODY_BOLD, anchor="centre", fit=layout.NOTE[2] - 20)

@@ -49,7 +49,7 @@ def draw_receipt(canvas: Canvas, texts: Texts, board: Board, names: Sequence[str
     for rent in board.rents:
         _draw_street(canvas, (x + 18, at), rent.reel, rent.houses or HOTEL_ROW)
         amount = rent_text(rent.prize)
-        _draw_row(canvas, (x + 52, at, width - 70, ROW), names[rent.reel - 1], amount, ink=INK, style=STREET)
+        _draw_row(canvas, (x + 54, at, width - 72, ROW), names[rent.reel - 1], amount, ink=INK, style=STREET)
         at += ROW
     _draw_wins(canvas, texts, board, symbols, box=(x + 20, at, width - 38, ROW))
     canvas.text(texts("monopoly.sum_end" if board.is_ended else "monopoly.sum"), (x + 20, y + 205), PAPER_LINE)
@@ -120,7 +120,7 @@ def draw_board(
         total += rent
         _draw_street(canvas, (x + 20, at), reel, row)
         words, ink = (rent_text(rent), WHITE) if row else (texts("monopoly.no_house"), BARE)
-        _draw_row(canvas, (x + 52, at, width - 70, ROW), names[reel - 1], words, ink=ink, style=STREET)
+        _draw_row(canvas, (x + 54, at, width - 72, ROW), names[reel - 1], words, ink=ink, style=STREET)
         at += 34
     canvas.fill((x + 20, y + 214, width - 40, 1), (150, 118, 60))
     canvas.text(texts("monopoly.rent_so_far"), (x + 20, y + 240), SUM)

@@ -40,7 +40,9 @@ def draw_wipe(canvas: Canvas, share: float) -> None:
 
 
 def _paint_ground(canvas: Canvas) -> None:
-    """Paint a piece of the ground around the origin."""
+    """Paint a piece of the ground around the origin, with the picture of the front as it is kept: none is made anew."""
     canvas.fill((-GROUND, -400, 2 * GROUND, 800), SNOW)
+    size = (round(FRONT_SIZE[0] * canvas.view.k), round(FRONT_SIZE[1] * canvas.view.k))
     for drift, flip in DRIFTS:
-        canvas.image(FRONT, topleft=(drift - GROUND / 2, -FRONT_SIZE[1] / 2), size=FRONT_SIZE, flip=flip)
+        drifting = canvas.tools.artwork.variant(FRONT, size, 1.0, 0.0, flip)
+        canvas.surface(drifting, (drift - GROUND / 2, -FRONT_SIZE[1] / 2))

@@ -14,6 +14,8 @@ WORD = Style("LilitaOne-Regular", 27, WHITE, (4, 58, 26), 5, tracking=0.6, shado
 FIT = 76.0
 """How wide a word may be: the dome within the rim."""
 GROW = 1.03
+HALO = 320.0
+"""How wide the light behind it is: it fades out long before that."""
 BLINK = 1.2
 
 
@@ -58,10 +60,12 @@ class SpinButton(Widget):
             state, size = "_hover", size * GROW
         x, y = CENTRE
         if self.glow > 0:
-            canvas.image("effects/glow", centre=CENTRE, width=2.9 * RADIUS, alpha=self.glow * 0.7, add=True)
+            canvas.image("effects/glow", centre=CENTRE, width=HALO, alpha=self.glow, add=True)
         if self.is_focused:
             canvas.nine("ui/focus_round", (x - RADIUS, y - RADIUS, 2 * RADIUS, 2 * RADIUS))
         y += 3 if held else -round(self.lift)
         canvas.image(f"{self._picture}{'_word' if self.word else ''}{state}", centre=(x, y), width=size)
+        if self.glow > 0:
+            canvas.image("effects/glow", centre=(x, y), width=2 * RADIUS, alpha=self.glow * 0.5, add=True)
         if self.word:
             canvas.text(self.word, (x, y), WORD, anchor="centre", fit=FIT, alpha=1.0 if self.is_enabled else 0.5)
