@@ -86,9 +86,11 @@ class EndMessage:
 
     def _look(self) -> None:
         self.is_shown = False
+        self.way_back.focus(self.back)
 
     def _return(self) -> None:
         self.is_shown = True
+        self.widgets.focus(self.finish)
 
     def _come(self) -> Animation:
         def come(share: float) -> None:

@@ -33,6 +33,20 @@ def message_of(scene: FestiveLinesScene) -> EndMessage:
     return scene.end
 
 
+def test_FL_11_enter_finishes_after_a_look_at_the_game_by_mouse() -> None:
+    stage, scene = played(LOSER)
+    stage.rest()
+    message = message_of(scene)
+    for button in (message.show, message.back):
+        x, y, width, height = button.box
+        stage.click(x + width / 2, y + height / 2)
+        stage.step(0.3)
+    assert message.is_shown
+    stage.key(pygame.K_RETURN)
+    stage.step(0.3)
+    assert stage.journal.open_round("festive_lines_gold") is None
+
+
 def middle_of(stage: Stage, text: str) -> Seen:
     return next(seen for seen in stage.picture() if seen.what == text)
 
