@@ -42,6 +42,7 @@ class ChristmasSpins:
         self._cap = win_cap * book.stake
         self._board = HoldAndRespin(BOARD_CELLS, spins=SPINS, reset_to=RESPINS)
         self._standing: dict[Cell, int] = {}  # what is locked on each cell, in hundredths of the stake
+        self._worth = 0  # of all that, in pence
         self._halves = 0  # of the bar
         self._times = 1
         self._is_respin = False
@@ -91,7 +92,9 @@ class ChristmasSpins:
         self._board.lock(landing.cell)
         hundredths = landing.times * self._times * 100
         self._standing[landing.cell] = hundredths
-        return hundredths * self._book.stake // 100
+        value = hundredths * self._book.stake // 100
+        self._worth += value
+        return value
 
     def _advance_bar(self, landed: Sequence[Landing]) -> None:
         """Advance the bar by each Gold Bauble until it is full; each stage gives its feature (JB-13)."""
@@ -124,4 +127,4 @@ class ChristmasSpins:
     @property
     def _is_capped(self) -> bool:
         """Whether line wins and the values on the board reach the win cap (JB-19)."""
-        return self._book.total + sum(self._standing.values()) * self._book.stake // 100 >= self._cap
+        return self._book.total + self._worth >= self._cap

@@ -48,7 +48,7 @@ class DrawTables:
     def __init__(self, numbers: BellsNumbers) -> None:
         bonus = numbers.christmas_spins
         self.columns = tuple(strip.columns for strip in numbers.strips)
-        self.stops = tuple(map(len, numbers.strips))
+        self.stops = tuple(zip(STOP_NAMES, map(len, numbers.strips), strict=True))
         self.bought_stops = tuple(
             Weights.evenly(strip.stops_with(SCATTER) if reel in SCATTER_REELS else strip.stops_without(JINGLE_BELL))
             for reel, strip in enumerate(numbers.strips, start=1)
@@ -78,7 +78,7 @@ class DrawnChoices:
         if self._is_bought:
             stops = tuple([draws.weighted(*each) for each in zip(STOP_NAMES, tables.bought_stops, strict=True)])
         else:
-            stops = tuple(map(draws.below, STOP_NAMES, tables.stops))
+            stops = draws.each_below(tables.stops)
         return tuple(map(getitem, tables.columns, stops)), stops
 
     def scatter(self, cell: Cell) -> Landing:
@@ -87,7 +87,7 @@ class DrawnChoices:
 
     def landings(self, free: tuple[Cell, ...]) -> tuple[Landing, ...]:
         """Draw each free cell by itself."""
-        drawn = self._draws.each_weighted([CELL_NAMES[cell] for cell in free], self._tables.cell)
+        drawn = self._draws.each_weighted(list(map(CELL_NAMES.__getitem__, free)), self._tables.cell)
         landed = zip(free, drawn, strict=True)
         return tuple([self._holding(cell, symbol) for cell, symbol in landed if symbol != BLANK])
 

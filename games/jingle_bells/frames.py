@@ -53,6 +53,7 @@ def with_golden_leaf(window: Window, frames: int) -> Window:
     return tuple(columns)
 
 
+@cache  # of the columns of the strips with the sets of one reel
 def covered(column: Column, on_reel: int) -> Column:
     """Give a column in which the rows of a reel's set are Golden Leaf Wilds; bit 0 is row 1."""
     return tuple([GOLDEN_LEAF if on_reel >> row & 1 else shown for row, shown in enumerate(column)])

@@ -57,8 +57,9 @@ class BellsRules:
 
     def _pay_lines(self, book: RoundWriter, window: Window, multiplier: int) -> None:
         """Pay every winning line in the order of the lines, times the multiplier (JB-1, JB-6, JB-7)."""
-        for line, symbol, count, hundredths in self._lines.wins(window):
-            cells = self._lines.cells(line, count)
+        lines = self._lines
+        for line, symbol, count, hundredths in lines.wins(window):
+            cells = lines.cells(line, count)
             prize = book.pay(hundredths, multiplier)
             if multiplier == 1:
                 book.show(LineWon(line, symbol, count, cells, prize, book.total))

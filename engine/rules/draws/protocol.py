@@ -14,6 +14,9 @@ class Draws(Protocol):
     def below(self, name: str, n: int) -> int:
         """Draw a whole number from 0 to n - 1, each equally likely."""
 
+    def each_below(self, named: Sequence[tuple[str, int]]) -> tuple[int, ...]:
+        """Draw below n by each of these names, in their order, as `below` does."""
+
     def weighted(self, name: str, table: Weights[T]) -> T:
         """Draw an item of the table, each as likely as its weight says."""
 

@@ -45,6 +45,10 @@ class RecordingDraws:
         self.drawn.append(Drawn(name, n, answer))
         return answer
 
+    def each_below(self, named: Sequence[tuple[str, int]]) -> tuple[int, ...]:
+        """Draw below n by each of these names, and keep each."""
+        return tuple([self.below(name, n) for name, n in named])
+
     def weighted(self, name: str, table: Weights[T]) -> T:
         """Draw from the table and keep it."""
         answer = self._inner.weighted(name, table)

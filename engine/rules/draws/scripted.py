@@ -44,6 +44,10 @@ class ScriptedDraws:
             raise ScriptError(name, f"the answer {answer!r} cannot occur, expected a whole number from 0 to {n - 1}")
         return answer
 
+    def each_below(self, named: Sequence[tuple[str, int]]) -> tuple[int, ...]:
+        """Answer draws of a number one after the other."""
+        return tuple([self.below(name, n) for name, n in named])
+
     def weighted(self, name: str, table: Weights[T]) -> T:
         """Answer with the script's item; ScriptError if the table does not hold it."""
         answer = self._next_answer(name)

@@ -37,6 +37,15 @@ class UnbiasedDraws(ABC):
             return product >> self._bits
         return self._settled(name, n, product)
 
+    def each_below(self, named: Sequence[tuple[str, int]]) -> tuple[int, ...]:
+        """Draw below n by each of these names, as `below` does one by one."""
+        words, mask, bits = self._words, self._mask, self._bits
+        drawn = []
+        for name, n in named:
+            product = (words or self._more_words()).pop() * n
+            drawn.append(product >> bits if 0 < n <= product & mask else self._settled(name, n, product))
+        return tuple(drawn)
+
     def weighted(self, name: str, table: Weights[T]) -> T:
         """Draw an item as likely as its weight."""
         cumulative = table.cumulative

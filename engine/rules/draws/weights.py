@@ -10,7 +10,7 @@ from engine.rules.money import pence_in, pounds
 
 T = TypeVar("T")
 
-MOST_LAID_OUT: Final = 1000
+MOST_LAID_OUT: Final = 10_000
 
 
 class Weights(msgspec.Struct, Generic[T], frozen=True):

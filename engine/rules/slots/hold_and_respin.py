@@ -34,7 +34,7 @@ class HoldAndRespin:
     @property
     def is_over(self) -> bool:
         """Whether the board is full or no spin is left."""
-        return self.is_full or self.spins_left == 0
+        return not self.free or self.spins_left == 0
 
     def start_spin(self) -> None:
         """Start a spin, which is one less to come."""
@@ -43,9 +43,11 @@ class HoldAndRespin:
 
     def lock(self, cell: Cell) -> None:
         """Lock a free cell; ValueError for any other."""
-        if cell not in self.free:
+        free = self.free
+        if cell not in free:
             raise ValueError(f"the cell {cell} is not free")
-        self.free = tuple([free for free in self.free if free != cell])
+        place = free.index(cell)
+        self.free = free[:place] + free[place + 1 :]
         self.locked.append(cell)
 
     def open_cells(self, cells: Iterable[Cell]) -> None:

@@ -95,7 +95,7 @@ class PayLines:
             place = ((alive & -alive).bit_length() - 1) // width
             shift = place * width
             run = alive >> shift & any_symbol
-            alive &= ~(any_symbol << shift)
+            alive ^= run << shift
             count = SHORTEST
             for field in behind:
                 longer = run & field >> shift

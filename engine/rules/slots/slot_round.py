@@ -28,12 +28,13 @@ class Segment(msgspec.Struct, frozen=True, gc=False):
 
 
 class SlotRound:
-    """A round on a complete book. Exactly one action is legal at any time.
+    """A round on a complete book.
 
     `opening` is what stands before the spin, where something does: after the purchase the reels still wait.
+    `actions` holds the one that releases the next segment, and nothing when the round is over.
     """
 
-    __slots__ = ("_released", "carried", "opening", "order", "prize", "segments")
+    __slots__ = ("_released", "actions", "carried", "opening", "order", "prize", "segments")
 
     def __init__(
         self, order: Order, segments: tuple[Segment, ...], prize: int, carried: str = "",
@@ -44,25 +45,21 @@ class SlotRound:
         self.segments = segments
         self.prize = prize
         self.carried = carried
+        self.actions: tuple[Action, ...] = (segments[0].action,)
         self._released = 0
 
     @property
     def is_over(self) -> bool:
         """Whether everything has been released and presented (ALL-3)."""
-        return self._released == len(self.segments)
-
-    @property
-    def actions(self) -> tuple[Action, ...]:
-        """The one action that releases the next segment."""
-        segments, place = self.segments, self._released
-        return () if place == len(segments) else (segments[place].action,)
+        return not self.actions
 
     def take(self, action: Action) -> tuple[Event, ...]:
         """Release the next segment; IllegalAction names the action that does."""
-        segments, place = self.segments, self._released
-        if place == len(segments) or action != segments[place].action:
+        if action not in self.actions:
             raise IllegalAction(action, self.actions, "ALL-3" if action == _FINISH else "ALL-1")
-        self._released = place + 1
+        segments, place = self.segments, self._released
+        self._released = after = place + 1
+        self.actions = (segments[after].action,) if after < len(segments) else ()
         return segments[place].events
 
     @property
