@@ -23,7 +23,7 @@ PLATES: dict[str, Box] = {
 }
 """The bonus prizes at the left, the highest at the top."""
 MULTIPLIER: Box = (1012, 162, 216, 114)
-MULTIPLIER_DIGITS: Place = (1120, 233)
+MULTIPLIER_DIGITS: Place = (1120, 236)
 BUY: Box = (1012, 286, 216, 190)
 BUY_BUTTONS: tuple[Box, ...] = ((1030, 420, 180, 46),)
 NUMBER: Box = (24, 616, 288, 26)

@@ -23,7 +23,7 @@ HEAD = Style("LilitaOne-Regular", 17, (255, 243, 207), tracking=1, shadow=1.5)
 ABOUT = Style("Rubik-Medium", 13.5, (255, 246, 222), leading=1.2)
 DIGITS = 0.34
 """How high the amount on a plate is, as a share of the plate."""
-SMALLEST, LARGER = 44.0, 7.0
+SMALLEST, LARGER = 44.0, 5.0
 """How high the digits of x1 are, and how much higher with each further multiplier."""
 SWELL = 0.2
 
