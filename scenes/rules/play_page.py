@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.rules.contract import Game
 from engine.rules.money import pounds
@@ -16,6 +16,9 @@ from scenes.rules.marks import draw_mark
 
 GAP = 14.0
 SENTENCE = Style("Rubik-Medium", 14.5, (244, 240, 255), leading=1.28)
+SIZES = (17.0, 16.0, 15.25, SENTENCE.size)
+ROOM = 4.0
+"""Logical units: what each group has to spare, at least, in larger letters than the usual ones."""
 CLAUSE = Style("Rubik-Bold", 11, (255, 217, 138), tracking=0.3)
 TEXT_LEFT = 86.0
 BESIDE = 100.0
@@ -44,10 +47,10 @@ class Group:
     picture: str
     symbol: str
 
-    def height(self, canvas: Canvas, wide: float) -> float:
+    def height(self, canvas: Canvas, wide: float, style: Style) -> float:
         """How tall it is at a width."""
-        lines = sum(canvas.lines_of(text, SENTENCE, wide - BESIDE) for _, _, text in self.clauses)
-        return 50 + lines * SENTENCE.size * SENTENCE.leading + len(self.clauses) * 8
+        lines = sum(canvas.lines_of(text, style, wide - BESIDE) for _, _, text in self.clauses)
+        return 50 + lines * style.size * style.leading + len(self.clauses) * 8
 
 
 def groups_of(own: Texts, game: Game, page: str = "play") -> list[Group]:
@@ -66,27 +69,38 @@ def groups_of(own: Texts, game: Game, page: str = "play") -> list[Group]:
 
 
 def paint_play(canvas: Canvas, own: Texts, game: Game, page: str = "play") -> None:
-    """Paint the groups of a page in two columns, each column as tall as the page."""
+    """Paint the groups of a page in two columns, each column as tall as the page, in the largest letters that fit."""
     groups = groups_of(own, game, page)
     wide = (RIGHT - LEFT - GAP) / 2
-    half = _half(canvas, groups, wide)
-    for column, x in ((groups[:half], LEFT), (groups[half:], LEFT + wide + GAP)):
-        heights = [group.height(canvas, wide) for group in column]
-        spare = (BOTTOM - TOP - sum(heights) - GAP * (len(column) - 1)) / max(1, len(column))
+    for size in SIZES:
+        style = replace(SENTENCE, size=size)
+        half = _half(canvas, groups, wide, style)
+        columns = groups[:half], groups[half:]
+        if all(_spare(canvas, column, wide, style) >= ROOM for column in columns):
+            break
+    for column, x in zip(columns, (LEFT, LEFT + wide + GAP), strict=True):
+        heights = [group.height(canvas, wide, style) for group in column]
+        spare = _spare(canvas, column, wide, style)
         y = TOP
         for group, height in zip(column, heights, strict=True):
-            _paint_group(canvas, group, (x, y, wide, height + spare), spare)
+            _paint_group(canvas, group, (x, y, wide, height + spare), spare, style)
             y += height + spare + GAP
 
 
-def _half(canvas: Canvas, groups: list[Group], wide: float) -> int:
+def _spare(canvas: Canvas, column: list[Group], wide: float, style: Style) -> float:
+    """What is left of a column for each of its groups."""
+    tall = sum(group.height(canvas, wide, style) for group in column) + GAP * (len(column) - 1)
+    return (BOTTOM - TOP - tall) / max(1, len(column))
+
+
+def _half(canvas: Canvas, groups: list[Group], wide: float, style: Style) -> int:
     """How many groups stand in the first column: half of them; of an odd number so that the columns are alike."""
-    heights = [group.height(canvas, wide) for group in groups]
+    heights = [group.height(canvas, wide, style) for group in groups]
     halves = {(len(groups) + 1) // 2, max(1, len(groups) // 2)}
     return min(sorted(halves, reverse=True), key=lambda half: max(sum(heights[:half]), sum(heights[half:])))
 
 
-def _paint_group(canvas: Canvas, group: Group, box: Box, spare: float) -> None:
+def _paint_group(canvas: Canvas, group: Group, box: Box, spare: float, style: Style) -> None:
     x, y, wide, _ = box
     canvas.nine("ui/row_hover", box)
     for picture, size in ((group.picture, PICTURE), (group.symbol, PICTURE * 0.84)):
@@ -98,4 +112,4 @@ def _paint_group(canvas: Canvas, group: Group, box: Box, spare: float) -> None:
     for clause, mark, text in group.clauses:
         canvas.text(clause, (x + CLAUSE_END, top), CLAUSE, anchor="right")
         draw_mark(canvas, mark, (x + MARK, top))
-        top += canvas.text(text, (x + TEXT_LEFT, top), SENTENCE, width=wide - BESIDE) + gap
+        top += canvas.text(text, (x + TEXT_LEFT, top), style, width=wide - BESIDE) + gap
