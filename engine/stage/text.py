@@ -69,6 +69,7 @@ class FontSet:
         return width_of(self.font(style, k), cleaned(text), style.tracking * k) / k
 
 
+@lru_cache(maxsize=2048)
 def cleaned(text: str) -> str:
     """Text without what a font cannot draw: control characters and lone surrogates."""
     return "".join(c for c in text if c.isprintable() and not 0xD800 <= ord(c) <= 0xDFFF)[:2000]
