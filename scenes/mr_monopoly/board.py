@@ -62,7 +62,7 @@ class Board(SlotBoard):
         multiplier: what the lane has multiplied the rents by; 1 before. `struck` is the flash of its strike.
         gentleman: how he stands on reel 5 while he does something; empty when his reel shows him.
         walked: how far he has come in from the right, 0 to 1.
-        spins_left, spins_scale: the counter of the Free Spins. `landed` is how many Houses stand once they are over.
+        spins_left, spins_scale: the counter of the Free Spins. `landed` is how many Houses stood when they were over.
         given: the award that the Generous Hand has named alone: it is not announced again.
         tension: how bright reel 5 glows while Houses lie, 0 to 1.
     """

@@ -52,23 +52,26 @@ def draw_receipt(canvas: Canvas, texts: Texts, board: Board, names: Sequence[str
         _draw_row(canvas, (x + 54, at, width - 72, ROW), names[rent.reel - 1], amount, ink=INK, style=STREET)
         at += ROW
     _draw_wins(canvas, texts, board, symbols, box=(x + 20, at, width - 38, ROW))
-    canvas.text(texts("monopoly.sum_end" if board.is_ended else "monopoly.sum"), (x + 20, y + 205), PAPER_LINE)
-    canvas.text(pounds(board.won), (x + width - 18, y + 204), PAPER_SUM, anchor="right", fit=140)
+    words = texts("monopoly.sum_end" if board.is_ended else "monopoly.sum")
+    canvas.text(words, (x + 20, y + 205), PAPER_LINE)
+    room = width - 50 - canvas.text_width(words, PAPER_LINE)
+    canvas.text(pounds(board.won), (x + width - 18, y + 204), PAPER_SUM, anchor="right", fit=room)
 
 
 def _draw_wins(canvas: Canvas, texts: Texts, board: Board, symbols: dict[str, str], *, box: Box) -> None:
     """Lines one by one while there is room, else their sum in one row (ALL-6: they stay listed)."""
     x, y, width, high = box
-    wins = board.wins
+    wins, rows = board.wins, []
     if wins and (board.rents or len(wins) > ROOM):
         key = "monopoly.line_sum" if len(wins) > 1 else "monopoly.one_line"
-        total = pounds(sum(win.prize for win in wins))
-        _draw_row(canvas, (x, y, width, high), texts(key, count=len(wins)), total, ink=INK)
-        y += high
+        rows.append((texts(key, count=len(wins)), pounds(sum(win.prize for win in wins))))
     for win in wins[: 0 if board.rents else ROOM if len(wins) <= ROOM else ROOM - 1]:
         line = texts("monopoly.line", line=win.line, count=win.count, symbol=symbols[win.symbol])
-        _draw_row(canvas, (x, y, width, high), line, pounds(win.prize), ink=INK)
-        y += high
+        rows.append((line, pounds(win.prize)))
+    widest = max((canvas.text_width(text, LINE) + canvas.text_width(paid, AMOUNT) for text, paid in rows), default=0.0)
+    for place, (text, paid) in enumerate(rows):
+        row = (x, y + place * high, width, high)
+        _draw_row(canvas, row, text, paid, ink=INK, style=LINE if widest <= width - 6 else STREET)
 
 
 def _draw_row(canvas: Canvas, box: Box, text: str, amount: str, *, ink: Colour, style: Style = LINE) -> None:
@@ -89,7 +92,7 @@ def _draw_street(canvas: Canvas, at: tuple[float, float], reel: int, row: int) -
 
 
 def draw_counter(canvas: Canvas, texts: Texts, board: Board) -> None:
-    """The spins that are left in the Free Spins; once they are over, the Houses that stand."""
+    """The spins that are left in the Free Spins; once they are over, the Houses that they gathered."""
     canvas.nine("property/panel", COUNTER)
     x, y, width, _ = COUNTER
     middle = x + width / 2

@@ -43,7 +43,7 @@ def test_MM_16_a_full_grid_is_no_last_spin_and_no_top_prize() -> None:
     seen: set[str] = set()
     table.each_frame.append(lambda: seen.update(words(table.picture())))
     table.play_out(scene, fps=10)
-    assert {"FULL GRID", "HOUSES STAND", "16", "GENEROUS HAND", "MEGA WIN"} <= seen
+    assert {"FULL GRID", "HOUSES GATHERED", "16", "GENEROUS HAND", "MEGA WIN"} <= seen
     assert not {"NO SPINS LEFT", "TOP PRIZE"} & seen
 
 
