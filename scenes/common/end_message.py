@@ -154,7 +154,7 @@ class EndMessage:
         if self.prize:
             self._draw_amount(canvas)
         else:
-            canvas.text(self._context.texts("end.none"), (CENTRE_X, y + 92), QUIET_HEADING, anchor="centre")
+            canvas.text(self._context.texts("end.none"), (CENTRE_X, y + 84), QUIET_HEADING, anchor="centre")
         self._draw_play_number(canvas, y + height - 44)
         self.widgets.draw(canvas)
 

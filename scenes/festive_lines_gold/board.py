@@ -56,7 +56,6 @@ class Pudding:
     dimmed: float = 0.0
     width: float = 1.0
     height: float = 1.0
-    lean: float = 0.0
     disc: float = 0.0
     glow: float = 0.0
 

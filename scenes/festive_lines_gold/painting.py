@@ -154,9 +154,7 @@ def draw_pudding(canvas: Canvas, pudding: Pudding, centre: Place) -> None:
         width, height = PUDDING[0] * pudding.width, PUDDING[1] * pudding.height
         foot = centre[1] + PUDDING[1] / 2
         place = (centre[0], foot - height / 2)
-        canvas.image(
-            "objects/pudding", centre=place, size=(width, height), turn=pudding.lean, alpha=1 - 0.62 * pudding.dimmed
-        )
+        canvas.image("objects/pudding", centre=place, size=(width, height), alpha=1 - 0.62 * pudding.dimmed)
         return
     scale = max(0.05, pudding.disc)
     name = "tiles/disc"

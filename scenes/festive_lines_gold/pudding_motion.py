@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.stage.sprites import Sprite
 from engine.stage.timeline import Animation, seconds, together, tween
 from engine.stage.tween import EASE_IN_QUAD, EASE_OUT_QUAD, ease_out_back, mix, there_and_back
@@ -11,6 +13,7 @@ from scenes.festive_lines_gold.layout import PUDDING, Place, pudding_centre
 from scenes.festive_lines_gold.motion import Motion
 
 RISE = ease_out_back(1.9)
+HINT_STEPS = 6
 FADING = 0.55
 """Pieces keep their colour for this share of their flight."""
 
@@ -20,7 +23,6 @@ def open_pudding(motion: Motion, place: int, symbol: str) -> Animation:
     pudding = motion.board.pudding(place)
     centre = pudding_centre(place)
     pudding.symbol = symbol
-    pudding.lean = 0.0
     motion.sound("pudding_squash")
     if motion.lively:
         yield tween(0.11, lambda share: _press(pudding, share), EASE_OUT_QUAD)
@@ -98,22 +100,27 @@ def _rise(motion: Motion, pudding: Pudding) -> Animation:
 
 
 def hint(motion: Motion, place: int) -> Animation:
-    """A closed pudding nods and glows, to say that it can be selected."""
+    """A closed pudding bounces and glows, to say that it can be selected."""
     pudding = motion.board.pudding(place)
     motion.sound("hint")
 
     def glow(share: float) -> None:
         pudding.glow = share
 
-    def nod(share: float) -> None:
-        pudding.lean = 7 * share
+    def squash(share: float) -> None:
+        by = round(share * HINT_STEPS) / HINT_STEPS  # few sizes, the same for every pudding
+        pudding.width, pudding.height = 1 + 0.09 * by, 1 - 0.13 * by
 
     if motion.lively:
-        for _ in range(2):
-            yield tween(0.16, nod, there_and_back())
-            yield tween(0.16, lambda share: nod(-share), there_and_back())
+        for depth in (1.0, -0.7, 0.8, -0.4):
+            yield tween(0.16, _scaled(squash, depth), there_and_back())
+    pudding.width = pudding.height = 1.0
     yield tween(0.9, glow, there_and_back())
     yield seconds(0.1)
+
+
+def _scaled(show: Callable[[float], None], by: float) -> Callable[[float], None]:
+    return lambda share: show(share * by)
 
 
 def dim_closed(motion: Motion) -> Animation:

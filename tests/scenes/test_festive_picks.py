@@ -168,7 +168,9 @@ def test_after_some_idle_seconds_a_closed_pudding_hints_and_an_opened_one_does_n
     stage.rest()
     moved: set[int] = set()
     stage.each_frame.append(
-        lambda: moved.update(place for place, each in enumerate(scene.board.puddings, 1) if each.glow or each.lean)
+        lambda: moved.update(
+            place for place, each in enumerate(scene.board.puddings, 1) if each.glow or each.width != 1
+        )
     )
     stage.step(40, fps=15)
     assert moved
