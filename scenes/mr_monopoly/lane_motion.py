@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.stage.timeline import Animation, seconds, together, tween
-from engine.stage.tween import EASE_IN_OUT_QUAD, EASE_OUT_CUBIC, EASE_OUT_QUAD, mix, there_and_back
+from engine.stage.tween import EASE_IN_CUBIC, EASE_IN_OUT_QUAD, EASE_OUT_CUBIC, EASE_OUT_QUAD, mix, there_and_back
 from games.mr_monopoly.events import DiceRolled, LaneAppeared, SectorReached
 from scenes.mr_monopoly.board import Die, Lane
 from scenes.mr_monopoly.layout import die_rest, sector_middle
@@ -33,6 +33,20 @@ def slide_in(motion: Motion, event: LaneAppeared) -> Animation:
 
     yield tween(motion.length(0.5), slide, EASE_OUT_CUBIC)
     lane.slid = 1.0
+
+
+def slide_out(motion: Motion) -> Animation:
+    """The lane leaves when the round is over: the card of the total goes on stating its multiplier."""
+    board = motion.board
+    lane = board.lane
+    if lane is None:
+        return
+
+    def slide(share: float) -> None:
+        lane.slid = 1 - share
+
+    yield tween(motion.length(0.4), slide, EASE_IN_CUBIC)
+    board.lane = None
 
 
 def roll(motion: Motion, event: DiceRolled) -> Animation:

@@ -38,7 +38,7 @@ def draw_lane(canvas: Canvas, texts: Texts, lane: Lane, *, waits: bool) -> None:
         canvas.text(words, middle, HINT, anchor="centre", width=width)
     for die in lane.dice:
         name = f"property/die_face{die.face}" if die.face else f"property/die{die.tumble:02d}"
-        canvas.image(name, centre=(die.x, die.y), width=DIE)
+        canvas.image(name, centre=(die.x + left - LANE[0], die.y), width=DIE)
 
 
 def _draw_sector(canvas: Canvas, lane: Lane, sector: int, multiplier: int, left: float) -> None:

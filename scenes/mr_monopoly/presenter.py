@@ -132,3 +132,4 @@ def _end(motion: Motion, event: RoundEnded) -> Animation:
     """Rents and Free Spins cover the lines that were won before."""
     board = motion.board
     yield from end_round(motion, event, keeps_lines=not board.rents and not board.is_bonus)
+    yield from lane_motion.slide_out(motion)

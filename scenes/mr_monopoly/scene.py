@@ -8,6 +8,7 @@ from engine.journal.live_play import LivePlay
 from engine.rules.contract import Spin
 from engine.rules.events import Event
 from engine.stage.canvas import FULL, Canvas
+from engine.stage.intents import Intent
 from engine.stage.scene import Transition
 from engine.stage.timeline import Animation
 from games.mr_monopoly.events import MonopolyEvent
@@ -76,6 +77,14 @@ class MonopolyScene(SlotScene[Board]):
         if was_bonus:
             for reel, strip, stop in zip(self.board.reels, self._monopoly.numbers.strips, FIRST_STOPS, strict=True):
                 reel.put(strip.columns[stop], stop)
+
+    def handle(self, intent: Intent) -> Transition | None:
+        """As in any slot; another stake has other rents, so that what the last round paid is taken away."""
+        stake = self.controls.hud.stake
+        following = super().handle(intent)
+        if self.controls.hud.stake != stake:
+            self.begin_round()
+        return following
 
     def pieces(self, events: Sequence[Event]) -> list[Animation]:
         """The pictures of a segment."""
@@ -149,7 +158,7 @@ class MonopolyScene(SlotScene[Board]):
     def _draw_sides(self, canvas: Canvas, rents: Sequence[Sequence[int]]) -> None:
         board, texts = self.board, self.context.texts
         buys = self.controls.buys
-        shows_buys = not board.is_bonus and board.lane is None
+        shows_buys = board.lane is None and (board.is_ended or not board.is_bonus)
         for button in buys.buttons:
             button.is_visible = shows_buys
         if board.is_bonus and not board.rents and not board.is_ended:
@@ -158,7 +167,7 @@ class MonopolyScene(SlotScene[Board]):
             draw_receipt(canvas, texts, board, self._names, self._monopoly.numbers.symbols)
         if board.lane is not None:
             draw_lane(canvas, texts, board.lane, waits=self.awaited is not None)
-        elif board.is_bonus:
+        elif not shows_buys:
             draw_board(canvas, texts, board, self._names, rents)
         else:
             draw_buys(canvas, texts, buys)

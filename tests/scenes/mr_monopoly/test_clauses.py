@@ -89,10 +89,14 @@ def test_MM_11_the_roll_waits_for_a_tap_and_ends_on_the_sector_of_the_sum() -> N
     table.click(1173, 553)
     table.frame(1 / 60)
     assert scene.conductor.is_moving
+    lane = scene.board.lane
+    assert lane is not None
+    assert "BUY £12.00" not in words(table.picture())
     table.settle(scene)
-    assert scene.board.lane is not None
-    assert (scene.board.lane.landed, scene.board.multiplier) == (7, 12)
-    assert [die.face for die in scene.board.lane.dice] == [3, 4]
+    assert (lane.landed, scene.board.multiplier) == (7, 12)
+    assert [die.face for die in lane.dice] == [3, 4]
+    assert scene.board.lane is None  # it has made room for the feature buys again
+    assert "BUY £12.00" in words(table.picture())
     assert table.sounds.heard.count("token_hop") == 7
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from engine.rules.contract import Finish, Spin
 from scenes.common.slots.controls import QUICK
+from scenes.common.slots.hud import MORE
 from scenes.common.slots.pace import GB_SPACING
 from scenes.dialogs.message import MessageDialog
 from scenes.mr_monopoly.layout import BUY_BUTTONS, middle
@@ -252,3 +253,21 @@ def test_the_second_spin_composes_no_symbol_again() -> None:
             table.draw()
     assert len(before) > 20
     assert cells(table) == before
+
+
+@pytest.mark.parametrize("name", ["roll", "both_hands"])
+def test_another_stake_takes_the_last_round_away_and_its_rents_with_it(name: str) -> None:
+    """The cards state the rents of the chosen stake: none of them stays lit for a round at another one (ALL-6)."""
+    table = Table()
+    scene = table.shown(table.bought(name), None)  # type: ignore[arg-type]  nothing follows: one spins on here
+    table.play_out(scene)
+    assert scene.board.lying()
+    assert "RENT RECEIPT" in words(table.picture())
+    assert "BUY £50.00" in words(table.picture())
+    x, y, width, height = MORE
+    table.click(x + width / 2, y + height / 2)
+    table.frame(1 / 60)
+    assert scene.controls.hud.stake > 100
+    assert not scene.board.lying()
+    assert not scene.board.is_bonus
+    assert "RENT RECEIPT" not in words(table.picture())
