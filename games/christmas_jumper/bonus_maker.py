@@ -72,7 +72,7 @@ def _draw_found(
     if len(won) == len(lists):
         return tuple(found)
     case = draws.weighted("lost lists", lost_list_cases(len(won), baubles))
-    lost = [symbols for place, symbols in zip(LIST_PLACES, lists, strict=True) if place not in won]
+    lost = [symbols for place, symbols in enumerate(lists, start=1) if place not in won] if won else lists
     found += [lost[place][side] for place, side in found_in(case)]
     return tuple(found)
 

@@ -63,9 +63,12 @@ class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     @property
     def won(self) -> int:
         """What its matches and lists pay together (CJ-15)."""
-        won = sum([self.number_prizes[place - 1] for place in self.matches()])
+        won = 0
+        for place in self.matches():
+            won += self.number_prizes[place - 1]
         if self.bonus:
-            won += sum([self.bonus.list_prizes[place - 1] for place in self.bonus.won_lists()])
+            for place in self.bonus.won_lists():
+                won += self.bonus.list_prizes[place - 1]
         return won
 
     def amounts_won(self) -> dict[str, int]:

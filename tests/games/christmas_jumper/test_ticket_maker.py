@@ -12,7 +12,7 @@ import msgspec
 import pytest
 import yaml
 
-from engine.rules.contract import NamedOutcome
+from engine.rules.contract import NamedOutcome, RuleBroken
 from engine.rules.draws import RecordingDraws, ScriptedDraws, StreamDraws
 from engine.rules.events import Event
 from games.christmas_jumper.bonus_maker import lost_list_cases
@@ -26,7 +26,9 @@ from games.christmas_jumper.events import (
     YourNumberRevealed,
 )
 from games.christmas_jumper.numbers import GAME_FILE
+from games.christmas_jumper.rules import ChristmasJumperRound
 from games.christmas_jumper.ticket import Bonus, Ticket
+from games.christmas_jumper.ticket_checks import check_ticket
 from games.christmas_jumper.ticket_maker import TicketMaker
 from tests.games.christmas_jumper.by_hand import ALL_MOTIFS, ALL_PRESENTS, ORDER, play, the_game, won_amounts
 
@@ -80,9 +82,16 @@ def test_CJ_6_CJ_11_a_hundred_thousand_tickets_win_exactly_what_they_should(bloc
         assert won_amounts(parts(ticket)) == (matches, lists), number
         assert ticket.prize == sum(matches) + sum(lists), number
         assert len({*ticket.winning_numbers, *ticket.your_numbers}) == 17 - len(matches), number
+        check_ticket(ticket)  # also what a round need not check in its own maker's tickets
         without_lists += not lists
         unlocked += not lists and ticket.bonus is not None
     assert is_near(unlocked, without_lists, 0.14)
+
+
+def test_CJ_15_no_play_begins_on_a_ticket_whose_wins_do_not_add_up_to_its_prize() -> None:
+    ticket = msgspec.structs.replace(TicketMaker(the_game().numbers).make(stream(1)), prize=12_300)
+    with pytest.raises(RuleBroken, match=r"^CJ-15: prize: .* not to £123\.00$"):
+        ChristmasJumperRound(ORDER, ticket)
 
 
 OUTCOMES = the_game().named_outcomes()
