@@ -95,6 +95,28 @@ def test_the_stream_keeps_its_test_vectors() -> None:
     assert draws.weighted("letter", Weights.of([("a", 1), ("b", 2), ("c", 3)])) == "b"
 
 
+@pytest.mark.parametrize("table", [
+    Weights.of([("a", 3), ("b", 1), ("c", 120)]), Weights.of([("a", 12_345), ("b", 678), ("c", 2**31)]),
+])
+def test_several_draws_at_once_are_what_they_are_one_by_one(table: Weights[str]) -> None:
+    names = [f"cell {place}" for place in range(40)]  # words of three blocks
+    bounds = [(name, 3**place) for place, name in enumerate(names)]
+    at_once, singly = StreamDraws("FL", SEED), StreamDraws("FL", SEED)
+    assert at_once.each_weighted(names, table) == [singly.weighted(name, table) for name in names]
+    assert at_once.each_below(bounds) == tuple(singly.below(name, n) for name, n in bounds)
+    recording = RecordingDraws(StreamDraws("FL", SEED))
+    recording.each_weighted(names, table)
+    assert recording.each_below(bounds) == tuple(drawn.answer for drawn in recording.drawn[-len(bounds) :])
+    assert [drawn.name for drawn in recording.drawn] == names + names
+    assert recording.below("what follows", 2**32) == singly.below("what follows", 2**32)
+
+
+def test_several_draws_at_once_draw_again_what_has_no_answer() -> None:
+    table = Weights.evenly(("a", "b", "c"))  # of 16 words 0 stands for none
+    assert ToyDraws(0, 6, 0, 0, 15, bits=4).each_weighted(["one", "two"], table) == ["b", "c"]
+    assert ToyDraws(0, 6, 0, 0, 15, bits=4).each_below([("one", 3), ("two", 3)]) == (1, 2)
+
+
 def test_a_number_above_32_bits_takes_two_words_the_lower_one_first() -> None:
     low, high = words_by_hand(b"FL", SEED, 2)
     assert StreamDraws("FL", SEED).below("wide", 1 << 33) == (low | high << 32) >> 31

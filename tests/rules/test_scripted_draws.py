@@ -26,7 +26,7 @@ def test_chosen_names_are_answered_and_the_rest_comes_from_the_stream() -> None:
 
 def test_several_answers_are_used_in_order() -> None:
     draws = scripted({"stop": [1, 2, 3], "order": [["a", "b"], ["b", "a"]]})
-    assert [draws.below("stop", 10) for _ in range(3)] == [1, 2, 3]
+    assert draws.each_below([("stop", 10)] * 3) == (1, 2, 3)
     assert [draws.shuffled("order", "ab") for _ in range(2)] == [("a", "b"), ("b", "a")]
     draws.require_all_used()
 
