@@ -13,10 +13,10 @@ from scenes.mr_monopoly.board import Lane
 from scenes.mr_monopoly.layout import DIE, LANE, SECTOR, sector_middle
 
 HEAD = Style("LilitaOne-Regular", 20, (255, 243, 207), tracking=0.8, shadow=1.5)
-HINT = Style("Rubik-Bold", 16, WHITE, shadow=1)
+HINT = Style("Rubik-Bold", 16, WHITE, (4, 40, 20), 2, shadow=1)
 TIMES = Style("LilitaOne-Regular", 28, WHITE, (38, 12, 84), 4, shadow=1)
 TIMES_LIT = Style("LilitaOne-Regular", 28, (86, 36, 2))
-PLACE = Style("Rubik-Bold", 9.5, (216, 196, 255))
+PLACE = Style("Rubik-Bold", 10, WHITE, (38, 12, 84), 2)
 BEYOND = 330.0
 """How far right of its place the lane begins to slide in."""
 TOKEN = 38.0

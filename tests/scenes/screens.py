@@ -29,6 +29,8 @@ from tests.scenes.tickets import CORNERS, CROSS, LOSER
 Screen = Callable[[], Stage]
 """Makes a stage whose scenes stand where the screen is to be seen."""
 SIZE = (1280, 720)
+SPARKS_GONE = 3.0
+"""Seconds after which nothing that was thrown flies before the words any more."""
 
 
 def _splash() -> Stage:
@@ -109,12 +111,15 @@ def _bonus_looked_at(ticket: jumpers.Ticket) -> Stage:
     return stage
 
 
-def _monopoly(name: str, seconds: float) -> Stage:
+def _monopoly(name: str, actions: int = 1) -> Stage:
+    """A round after some of its actions, each shown to its end."""
     table = monopoly.Table(size=SIZE)
     scene = table.round(name)
-    assert scene.play is not None
-    scene.take(scene.play.actions[0])
-    table.step(seconds, fps=10)
+    for _ in range(actions):
+        assert scene.play is not None
+        scene.take(scene.play.actions[0])
+        table.settle(scene, fps=10)
+    table.step(SPARKS_GONE, fps=10)
     return table
 
 
@@ -124,12 +129,15 @@ def _machine(table: monopoly.Table | bells.Table) -> Stage:
     return table
 
 
-def _bells(name: str, seconds: float) -> Stage:
+def _bells(name: str, actions: int = 1) -> Stage:
+    """A round after some of its actions, each shown to its end."""
     table = bells.Table(size=SIZE)
     scene = table.round(name)
-    assert scene.play is not None
-    scene.take(scene.play.actions[0])
-    table.step(seconds, fps=10)
+    for _ in range(actions):
+        assert scene.play is not None
+        scene.take(scene.play.actions[0])
+        table.settle(scene, fps=10)
+    table.step(SPARKS_GONE, fps=10)
     return table
 
 
@@ -205,6 +213,7 @@ SCREENS: dict[str, Screen] = {
     "festive, three picked": partial(_festive, CORNERS, 3),
     "festive, no prize": partial(_festive, LOSER, 6),
     "festive, a prize": partial(_festive, CROSS, 6),
+    "festive, the top prize": partial(_festive, CORNERS | {"corner_prize": 50_000}, 6),
     "festive, looked at again": partial(_looked_at, CROSS),
     "jumper splash": _jumper_splash,
     "jumper, nothing selected": partial(_jumper, jumpers.LOSER, 0),
@@ -214,8 +223,13 @@ SCREENS: dict[str, Screen] = {
     "jumper bonus, five opened": partial(_jumper_bonus, jumpers.BAUBLES, 5),
     "jumper bonus, looked at again": partial(_bonus_looked_at, jumpers.BAUBLES),
     "monopoly": lambda: _machine(monopoly.Table(size=SIZE)),
-    "monopoly, lines": partial(_monopoly, "wilds", 6),
-    "monopoly, rents": partial(_monopoly, "rents", 24),
+    "monopoly, lines": partial(_monopoly, "wilds"),
+    "monopoly, rents": partial(_monopoly, "rents"),
+    "monopoly, the lane": partial(_monopoly, "roll"),
+    "monopoly, Free Spins": partial(_monopoly, "free_spins"),
+    "monopoly, the end of the Free Spins": partial(_monopoly, "free_spins", 2),
     "bells": lambda: _machine(bells.Table(size=SIZE)),
-    "bells, frames": partial(_bells, "four_bells_on_frames", 6),
+    "bells, frames": partial(_bells, "four_bells_on_frames"),
+    "bells, Christmas Spins": partial(_bells, "three_stages"),
+    "bells, the end of the Christmas Spins": partial(_bells, "three_stages", 2),
 }

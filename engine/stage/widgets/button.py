@@ -19,7 +19,7 @@ OUTLINES: dict[str, Colour] = {
     "gold": (255, 236, 170),
 }
 INK: Colour = (66, 24, 2)
-GREY: Colour = (186, 186, 190)
+GREY: Colour = (206, 206, 210)
 
 
 class Button(Widget):
@@ -80,7 +80,7 @@ class Button(Widget):
 def label_style(colour: str, size: float, *, enabled: bool = True) -> Style:
     """The lettering on a button of this colour."""
     face = (INK if colour == "gold" else WHITE) if enabled else GREY
-    outline = OUTLINES[colour] if enabled else (36, 36, 40)
+    outline = OUTLINES[colour] if enabled else (26, 26, 30)
     return Style(
         "LilitaOne-Regular", size, face, outline, size * 0.15, tracking=0.5, shadow=0 if colour == "gold" else 0.8
     )
