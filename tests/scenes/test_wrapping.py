@@ -15,7 +15,7 @@ def test_a_long_path_in_a_message_stays_on_the_plate() -> None:
     canvas = stage.draw()
     x, y, width, height = (round(part) for part in dialog.box)
     outer = (x - 60, y - 60, width + 120, height + 120)
-    lines = set(map(id, tools_for(1280, 720).lines._kept.values()))
+    lines = {id(kept.surface) for kept in tools_for(1280, 720).lines._kept.values()}
     words = [draw for draw in canvas.draws if id(draw[0]) in lines and outer[0] <= draw[1][0] and draw[1][1] > y]
     assert len(words) > 5
     for draw in words:
