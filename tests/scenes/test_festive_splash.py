@@ -9,11 +9,13 @@ import pytest
 from engine.journal.errors import JournalUnwritable
 from engine.journal.journal import Journal
 from engine.stage.canvas import Canvas
+from engine.stage.scene import Push
 from scenes.common.hud import BALANCE
 from scenes.dialogs.message import MessageDialog
 from scenes.festive_lines_gold.scene import FestiveLinesScene
+from scenes.festive_lines_gold.stage import FestiveLinesStage
 from scenes.splash.scene import BREATH, PLAY_BOX, SplashScene
-from tests.scenes.driver import Stage
+from tests.scenes.driver import Stage, game
 from tests.scenes.reading import inside, words
 
 PLAY = (PLAY_BOX[0] + PLAY_BOX[2] / 2, PLAY_BOX[1] + PLAY_BOX[3] / 2)
@@ -27,6 +29,22 @@ def test_FL_2_the_splash_shows_the_name_the_top_prize_the_price_and_play() -> No
     assert {"WIN UP TO", "£50,000", "PLAY"} <= words(picture)
     assert "You are about to play Festive Lines Gold for £2.00" in words(picture)
     assert any("1 in 2.69" in text for text in words(picture))
+
+
+def test_the_splash_has_a_way_to_the_lobby_and_with_too_little_money_one_to_the_refill() -> None:
+    stage = Stage()
+    lobby = stage.context.doors.lobby()
+    stage.open(lobby)
+    splash = FestiveLinesStage().splash(stage.context, game())
+    assert isinstance(splash, SplashScene)
+    stage.stack.follow(Push(splash))
+    stage.frame()
+    assert (splash.lobby.is_visible, splash.refill.is_visible) == (True, False)
+    x, y, width, height = splash.lobby.box
+    stage.click(x + width / 2, y + height / 2)
+    stage.step(0.2)
+    assert stage.top is lobby
+    assert stage.journal.count() == 0
 
 
 def test_FL_2_nothing_is_bought_before_play_is_selected() -> None:
