@@ -88,6 +88,8 @@ class DrawnChoices:
     def landings(self, free: tuple[Cell, ...]) -> tuple[Landing, ...]:
         """Draw each free cell by itself."""
         drawn = self._draws.each_weighted(list(map(CELL_NAMES.__getitem__, free)), self._tables.cell)
+        if drawn.count(BLANK) == len(drawn):  # in every other spin
+            return ()
         landed = zip(free, drawn, strict=True)
         return tuple([self._holding(cell, symbol) for cell, symbol in landed if symbol != BLANK])
 

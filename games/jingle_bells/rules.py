@@ -1,5 +1,7 @@
 """A round of Jingle Bells, from the spin to its end; reads like the clauses JB-1 to JB-8 and JB-19."""
 
+from functools import cache
+
 from engine.rules.contract import Order
 from engine.rules.slots.events import LineWon, ReelsStopped
 from engine.rules.slots.pay_lines import PayLines
@@ -34,7 +36,7 @@ class BellsRules:
 
     def play(self, order: Order, choices: Choices, frames: int) -> SlotRound:
         """Write a whole round that starts from these frames; the round carries those that stand after it."""
-        book = RoundWriter(order, (FramesStood(cells_of(frames)),) if frames else ())
+        book = RoundWriter(order, _standing(frames))
         window, stops = choices.stopped()
         book.show(ReelsStopped(window, stops))
         bells = _bells_in(window)
@@ -66,6 +68,12 @@ class BellsRules:
             else:
                 pay = prize // multiplier
                 book.show(MultipliedLineWon(line, symbol, count, cells, prize, book.total, pay, multiplier))
+
+
+@cache  # at most 65,536 sets, few of which occur
+def _standing(frames: int) -> tuple[FramesStood, ...]:
+    """Show the frames of earlier spins before the reels start, where any stand (JB-3)."""
+    return (FramesStood(cells_of(frames)),) if frames else ()
 
 
 def _bells_in(window: Window) -> tuple[Cell, ...]:
