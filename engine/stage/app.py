@@ -64,7 +64,8 @@ class App:
         self._last_tick = clock()
         self._last_deed = clock()
         self._settled_at = 0.0
-        self._foreseen: Scene | None = None
+        self._shown: Scene | None = None
+        self._foreseen: tuple[str, ...] = ()
         self._came_at, self._came_with = clock(), 0
         self._drawn_view = display.view
         tools.fit(display.view)
@@ -168,12 +169,15 @@ class App:
             self._is_stale = moving  # so that the picture in which the motion ends is drawn as well
 
     def _foresee(self) -> None:
-        """Have decoded beside the loop what a scene that has just come will need."""
+        """Have decoded beside the loop what a scene will need that has just come, or that foresees other things now."""
         scene = self.begun_stack.acting
-        if scene is not self._foreseen:
-            self._foreseen = scene
+        if scene is not self._shown:
+            self._shown = scene
             self._came_at, self._came_with = self._clock(), self.tools.frame
-            self.tools.artwork.foresee(scene.foresees, self.display.view.k)
+        elif scene.foresees is self._foreseen:
+            return
+        self._foreseen = scene.foresees
+        self.tools.artwork.foresee(scene.foresees, self.display.view.k)
 
     def _tidy(self) -> None:
         """Give back what the scene before has left, once the present one has been there for a while."""

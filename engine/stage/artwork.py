@@ -12,7 +12,7 @@ from engine.stage.decoder import Decoder, Source
 from engine.stage.manifest import ATLASES, Manifest, MissingAssetError, Picture, level_file
 from engine.stage.recent import RecentSurfaces
 
-SOURCE_BYTES = 4_500_000
+SOURCE_BYTES = 6_000_000
 ATLAS_BYTES = 2_200_000
 """Decoded pictures, or copies of them, kept for those whose size changes from frame to frame."""
 

@@ -41,7 +41,11 @@ ENDING = (
 SPLASH_FORESEES = (*BOARD, *OPENING)
 
 
-def play_foresees(symbols: Iterable[str]) -> tuple[str, ...]:
-    """What a play shows later than its first frame; its presents and lists show some of these symbols."""
+MAIN_FORESEES = (*OPENING, "backdrops/jumper_bonus", *ENDING)
+"""What the main game shows later than its first frame."""
+
+
+def bonus_foresees(symbols: Iterable[str]) -> tuple[str, ...]:
+    """What the bonus game shows; its presents and lists show some of these symbols."""
     pictures = (picture for symbol in symbols for picture in (silhouette_picture(symbol), symbol_picture(symbol)))
-    return (*OPENING, "backdrops/jumper_bonus", *BONUS, *pictures, *ENDING)
+    return (*BONUS, *pictures, *ENDING)

@@ -14,7 +14,7 @@ from scenes.christmas_jumper.board import Board, Window
 from scenes.christmas_jumper.conductor import JumperConductor
 from scenes.christmas_jumper.layout import GO_ON, ROOM_LIGHTS
 from scenes.christmas_jumper.painting import draw_window
-from scenes.christmas_jumper.pictures import play_foresees
+from scenes.christmas_jumper.pictures import MAIN_FORESEES, bonus_foresees
 from scenes.christmas_jumper.spots import motif_spots, present_spots
 from scenes.common.end_message import BESIDE
 from scenes.common.instant_win import InstantWinScene
@@ -45,7 +45,7 @@ class JumperScene(InstantWinScene[Board]):
         recorded: Sequence[Action] = (),
     ) -> None:
         super().__init__(context, game, play, Board(), after=after, recorded=recorded)
-        self.foresees = play_foresees(game.numbers.symbols)
+        self._bonus_foresees = bonus_foresees(game.numbers.symbols)
         texts = context.texts
         self.conductor = JumperConductor(self.motion)
         self.window = Window.MAIN
@@ -73,6 +73,8 @@ class JumperScene(InstantWinScene[Board]):
         """Only what lies in the window that is shown can be reached; the way to the bonus game has the focus (CJ-8)."""
         super().enable()
         window, is_new = self.board.window, self.window is not self.board.window
+        is_bonus = self.board.ceremony > 0 or window is Window.BONUS
+        self.foresees = self._bonus_foresees if is_bonus else MAIN_FORESEES
         self.window = window
         for spots, own in ((self._motifs, Window.MAIN), (self._presents, Window.BONUS)):
             for spot in spots:
