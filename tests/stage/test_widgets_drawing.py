@@ -116,7 +116,9 @@ def test_the_states_of_a_widget_can_be_told_apart(tools: Tools, name: str) -> No
         canvas = Canvas(View.fit(1280, 720), tools)
         widget.draw(canvas)
         pictures.append([(id(draw[0]), *draw[1:]) for draw in canvas.draws])
-    different = {"list": 2, "text field": 3, "empty text field": 3, "toggle": 4, "toggle off": 4, "chosen chip": 3}.get(name, 4)
+    different = {"list": 2, "text field": 3, "empty text field": 3, "toggle": 4, "toggle off": 4, "chosen chip": 3}.get(
+        name, 4
+    )
     assert len({str(picture) for picture in pictures}) >= different
 
 
