@@ -68,10 +68,11 @@ class Artwork:
         return self.atlases if name.startswith(ATLASES) else self.sources
 
     def _keep(self, source: Source, surface: pygame.Surface) -> None:
-        """Keep it, unless it would leave no room for others: such a one is used once and dropped."""
+        """Keep it, unless it is a backdrop that would leave no room for others: such a one is used once and dropped."""
         cache = self._cache_of(source[0])
         cache.made += 1
-        if not self._is_too_large(source):
+        is_opaque = not surface.get_flags() & pygame.SRCALPHA
+        if not (is_opaque and self._is_too_large(source)):
             cache.put(source, surface)
 
     def _is_too_large(self, source: Source) -> bool:

@@ -178,3 +178,10 @@ def test_what_is_clipped_is_cut(tools: Tools) -> None:
         canvas.image("symbols/bells", centre=(200, 200), width=56)
         canvas.image("symbols/bells", centre=(600, 600), width=56)
     assert [draw[1] for draw in canvas.draws] == [(172, 172, 38, 38)]
+
+
+def test_a_large_frame_that_grows_is_read_once(tools: Tools) -> None:
+    view = fitted(tools, 1920, 1080)
+    for step in range(1, 6):
+        Canvas(view, tools).nine("dialogs/win", (400, 300, 500 + step, 300 + step))
+    assert tools.artwork.sources.made == 1
