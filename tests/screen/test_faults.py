@@ -150,8 +150,8 @@ def test_F5_a_broken_game_yaml_disables_its_card_and_nothing_else(screen: Virtua
         window.shown()
         time.sleep(2)
         broken = window.picture()
-        assert broken.unlike(whole, (40, 150, 280, 470)) > 0.2  # the card with its reason
-        window.click(180, 400)
+        assert broken.unlike(whole, (952, 150, 280, 470)) > 0.2  # the card with its reason
+        window.click(1096, 400)
         window.xdotool("windowactivate", "--sync", window.id)
         time.sleep(0.5)
         window.key("h")
