@@ -69,6 +69,11 @@ class Database:
         """Run one statement."""
         self.rows(sql, values)
 
+    @property
+    def changes(self) -> int | None:
+        """How many rows have been written so far, through this connection; None while a transaction is open."""
+        return None if self.connection.in_transaction else self.connection.total_changes
+
     def rows(self, sql: str, values: tuple[object, ...] = ()) -> list[Row]:
         """Run one statement and return all its rows."""
         try:

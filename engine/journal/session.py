@@ -26,11 +26,16 @@ class Session:
         self._database = database
         self._first_entry = ledger.last_entry(database)
         self._began = time.monotonic()
+        self._counted = (0, 0)
+        self._counted_after: int | None = None
 
     def figures(self) -> SessionFigures:
-        """The figures now."""
-        return SessionFigures(
-            net_position=ledger.net_change(self._database, self._first_entry),
-            plays=ledger.plays_bought(self._database, self._first_entry),
-            elapsed_seconds=int(time.monotonic() - self._began),
-        )
+        """The figures now. Asked for in each frame: rows are only counted again when one has been written."""
+        changes = self._database.changes
+        if changes is None or changes != self._counted_after:
+            self._counted = (
+                ledger.net_change(self._database, self._first_entry),
+                ledger.plays_bought(self._database, self._first_entry),
+            )
+            self._counted_after = changes
+        return SessionFigures(*self._counted, elapsed_seconds=int(time.monotonic() - self._began))

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.journal import ledger
+from engine.journal.database import Database
 from engine.journal.journal import Journal
 from tests.journal.conftest import bought
 
@@ -52,3 +54,22 @@ def test_E1_elapsed_time_is_monotonic(journal: Journal, monkeypatch: pytest.Monk
     monkeypatch.setattr(time, "time", lambda: 0.0)
     monkeypatch.setattr(time, "monotonic", lambda: began + 3_661.9)
     assert journal.session().elapsed_seconds == 3_661
+
+
+def test_the_rows_are_counted_again_only_when_one_was_written(
+    journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted: list[int] = []
+    count = ledger.net_change
+
+    def watched(database: Database, since: int) -> int:
+        counted.append(since)
+        return count(database, since)
+
+    monkeypatch.setattr(ledger, "net_change", watched)
+    journal.settle(bought(journal, 200), 960)
+    assert [journal.net_position() for _ in range(3)] == [760, 760, 760]
+    assert len(counted) == 1
+    bought(journal, 200)
+    assert journal.net_position() == 560
+    assert len(counted) == 2
