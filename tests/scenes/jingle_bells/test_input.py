@@ -15,6 +15,7 @@ from scenes.jingle_bells.layout import BUY_BUTTONS, middle
 from scenes.jingle_bells.scene import BellsScene
 from tests.scenes.jingle_bells.table import GAME, Table, with_symbols
 from tests.scenes.reading import words
+from tests.scenes.slots.kept import kept_cells
 
 LINES = with_symbols((2, 2, "K"), (3, 2, "K"), (3, 3, "K"))
 """Line 1 has four K, line 15 three."""
@@ -242,21 +243,15 @@ def test_a_steady_frame_makes_no_surface() -> None:
     assert table.tools.surfaces_made == made
 
 
-def cells(table: Table) -> dict[object, int]:
-    """The composed symbols that are kept, each with the identity of its surface."""
-    kept = table.tools.artwork.scaled._kept
-    return {key: id(entry.surface) for key, entry in kept.items() if isinstance(key, tuple) and key[1] == "cell"}
-
-
 def test_the_second_spin_composes_no_symbol_again() -> None:
     """Symbols, sharp and blurred, are composed once."""
     table = Table()
     for _ in range(2):
         scene = table.round("loser")
-        before = cells(table)
+        before = kept_cells(table.tools)
         scene.take(Spin())
         while scene.conductor.is_moving:
             table.frame(1 / 60)
             table.draw()
     assert len(before) > 20
-    assert cells(table) == before
+    assert kept_cells(table.tools) == before

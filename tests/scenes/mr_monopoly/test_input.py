@@ -16,6 +16,7 @@ from scenes.mr_monopoly.layout import BUY_BUTTONS, middle
 from scenes.mr_monopoly.scene import MonopolyScene
 from tests.scenes.mr_monopoly.table import GAME, Table
 from tests.scenes.reading import words
+from tests.scenes.slots.kept import kept_cells
 
 
 def spins(table: Table) -> int:
@@ -235,24 +236,18 @@ def test_a_steady_frame_makes_no_surface() -> None:
     assert table.tools.surfaces_made == made
 
 
-def cells(table: Table) -> dict[object, int]:
-    """The composed symbols that are kept, each with the identity of its surface."""
-    kept = table.tools.artwork.scaled._kept
-    return {key: id(surface) for key, surface in kept.items() if isinstance(key, tuple) and key[1] == "cell"}
-
-
 def test_the_second_spin_composes_no_symbol_again() -> None:
     """Symbols, sharp and blurred, are composed once."""
     table = Table()
     for _ in range(2):
         scene = table.round("loser")
-        before = cells(table)
+        before = kept_cells(table.tools)
         scene.take(Spin())
         while scene.conductor.is_moving:
             table.frame(1 / 60)
             table.draw()
     assert len(before) > 20
-    assert cells(table) == before
+    assert kept_cells(table.tools) == before
 
 
 @pytest.mark.parametrize("name", ["roll", "both_hands"])
