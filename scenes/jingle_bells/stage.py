@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.journal.live_play import LivePlay
-from engine.rules.contract import Action, Game
+from engine.rules.contract import Game
+from engine.rules.events import Event
 from engine.rules.slots.events import RoundEnded
-from engine.stage.canvas import Canvas
 from engine.stage.scene import Transition
 from games.jingle_bells.events import ChristmasSpinsTriggered, FramesTurnedWild
 from games.jingle_bells.game import JingleBells
+from scenes.common.slots.slot_stage import SlotStage
 from scenes.context import Context
 from scenes.jingle_bells.scene import BellsScene
 
@@ -18,46 +19,29 @@ COVERING = (FramesTurnedWild, ChristmasSpinsTriggered)
 """What shows another window after the one before was looked at: Golden Leaf Wilds, and the board of the bonus."""
 
 
-class BellsStage:
+class BellsStage(SlotStage[BellsScene]):
     """Makes the scenes of Jingle Bells."""
 
-    def splash(self, context: Context, game: Game) -> BellsScene:
-        """The machine, ready for a spin: in a slot the price is the stake on its bar."""
-        return BellsScene(context, _own(game), None)
-
-    def play(
+    def machine(
         self,
         context: Context,
         game: Game,
-        play: LivePlay,
+        play: LivePlay | None,
         *,
-        after: Callable[[], Transition | None],
-        recorded: Sequence[Action] = (),
+        after: Callable[[], Transition | None] | None = None,
+        is_recorded: bool = False,
     ) -> BellsScene:
-        """A round that was bought already, fresh or resumed."""
-        return BellsScene(context, _own(game), play, after=after, is_recorded=bool(recorded))
+        """The machine, with a round that was bought already if there is one."""
+        if not isinstance(game, JingleBells):
+            raise TypeError(f"{game.id} is played on another stage")
+        return BellsScene(context, game, play, after=after, is_recorded=is_recorded)
 
-    def finished_pictures(self, context: Context, game: Game, play: LivePlay) -> tuple[Callable[[Canvas], None], ...]:
+    def windows(self, events: Sequence[Event]) -> list[Sequence[Event]]:
         """The window as it stopped, that with its lines, and the board of the Christmas Spins (ALL-6)."""
-        for action in play.recorded:
-            if action in play.actions:
-                play.take(action)
-        events = [event for _, events in play.history for event in events]
         cuts = [place for place, event in enumerate(events) if isinstance(event, COVERING)]
-        scenes = []
         ends = [place for place, event in enumerate(events) if isinstance(event, RoundEnded)]
         is_bonus = any(isinstance(event, ChristmasSpinsTriggered) for event in events)
-        for cut in (*cuts, *(ends if is_bonus and ends else (len(events),))):
-            scene = BellsScene(context, _own(game), play)
-            scene.show_at_once(events[:cut])
-            scenes.append(scene)
-        return tuple(scene.draw_room for scene in scenes)
-
-
-def _own(game: Game) -> JingleBells:
-    if not isinstance(game, JingleBells):
-        raise TypeError(f"{game.id} is played on another stage")
-    return game
+        return [events[:cut] for cut in (*cuts, *(ends if is_bonus and ends else (len(events),)))]
 
 
 def stage() -> BellsStage:

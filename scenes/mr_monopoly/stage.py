@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.journal.live_play import LivePlay
-from engine.rules.contract import Action, Game
+from engine.rules.contract import Game
+from engine.rules.events import Event
 from engine.rules.slots.events import LineWon, ReelsStopped
-from engine.stage.canvas import Canvas
 from engine.stage.scene import Transition
 from games.mr_monopoly.events import FreeSpinsStarted, HatThrown, HotelBuilt, HouseBuilt, NudgeMade
 from games.mr_monopoly.game import MrMonopoly
+from scenes.common.slots.slot_stage import SlotStage
 from scenes.context import Context
 from scenes.mr_monopoly.scene import MonopolyScene
 
@@ -18,44 +19,28 @@ COVERING = (NudgeMade, HatThrown, HouseBuilt, HotelBuilt, FreeSpinsStarted)
 """What changes the window after its lines were paid."""
 
 
-class MonopolyStage:
+class MonopolyStage(SlotStage[MonopolyScene]):
     """Makes the scenes of Mr. Monopoly."""
 
-    def splash(self, context: Context, game: Game) -> MonopolyScene:
-        """The machine, ready for a spin: in a slot the price is the stake on its bar."""
-        return MonopolyScene(context, _own(game), None)
-
-    def play(
+    def machine(
         self,
         context: Context,
         game: Game,
-        play: LivePlay,
+        play: LivePlay | None,
         *,
-        after: Callable[[], Transition | None],
-        recorded: Sequence[Action] = (),
+        after: Callable[[], Transition | None] | None = None,
+        is_recorded: bool = False,
     ) -> MonopolyScene:
-        """A round that was bought already, fresh or resumed."""
-        return MonopolyScene(context, _own(game), play, after=after, is_recorded=bool(recorded))
+        """The machine, with a round that was bought already if there is one."""
+        if not isinstance(game, MrMonopoly):
+            raise TypeError(f"{game.id} is played on another stage")
+        return MonopolyScene(context, game, play, after=after, is_recorded=is_recorded)
 
-    def finished_pictures(self, context: Context, game: Game, play: LivePlay) -> tuple[Callable[[Canvas], None], ...]:
+    def windows(self, events: Sequence[Event]) -> list[Sequence[Event]]:
         """The window as it stopped, where something covered it later (ALL-6), and the board at the end."""
-        for action in play.recorded:
-            if action in play.actions:
-                play.take(action)
-        scenes = [MonopolyScene(context, _own(game), play)]
-        events = [event for _, events in play.history for event in events]
-        stopped = [event for event in events if isinstance(event, ReelsStopped | LineWon)]
-        if any(isinstance(event, COVERING) for event in events):
-            scenes.insert(0, MonopolyScene(context, _own(game), play))
-            scenes[0].show_at_once(stopped)
-        scenes[-1].show_at_once(events)
-        return tuple(scene.draw_room for scene in scenes)
-
-
-def _own(game: Game) -> MrMonopoly:
-    if not isinstance(game, MrMonopoly):
-        raise TypeError(f"{game.id} is played on another stage")
-    return game
+        if not any(isinstance(event, COVERING) for event in events):
+            return [events]
+        return [[event for event in events if isinstance(event, ReelsStopped | LineWon)], events]
 
 
 def stage() -> MonopolyStage:
