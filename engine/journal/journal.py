@@ -1,6 +1,7 @@
 """The journal: wallet, rounds, history and settings of one profile, in one file that one process has at a time."""
 
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Self
 
@@ -11,6 +12,7 @@ from engine.journal.database import Database
 from engine.journal.errors import JournalUnwritable
 from engine.journal.lock import ProfileLock
 from engine.journal.records import Purchase, StoredRound
+from engine.journal.remembered import Remembered
 from engine.journal.schema import MIGRATIONS, Migration
 from engine.journal.session import Session, SessionFigures
 from engine.journal.settings import Settings
@@ -30,6 +32,7 @@ class Journal:
         self._database, self._clock, self._lock = database, clock, lock
         self._settings, about_settings = settings_store.load(database)
         self._session = Session(database)
+        self._balance = Remembered(database, partial(ledger.balance, database))
         self.notices: tuple[str, ...] = (*notices, *about_settings)
         self.is_kept = lock is not None
 
@@ -77,7 +80,7 @@ class Journal:
     @property
     def balance(self) -> int:
         """The balance in pence, from the newest row of the ledger."""
-        return ledger.balance(self._database)
+        return self._balance.value()
 
     def purchase(self, bought: Purchase) -> int:
         """Debit and keep a purchase; the round's id (see `rounds.purchase` for the errors)."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from engine.journal import ledger
 from engine.journal.database import Database
+from engine.journal.remembered import Remembered
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,16 +27,12 @@ class Session:
         self._database = database
         self._first_entry = ledger.last_entry(database)
         self._began = time.monotonic()
-        self._counted = (0, 0)
-        self._counted_after: int | None = None
+        self._counted = Remembered(database, self._count)
 
     def figures(self) -> SessionFigures:
-        """The figures now. Asked for in each frame: rows are only counted again when one has been written."""
-        changes = self._database.changes
-        if changes is None or changes != self._counted_after:
-            self._counted = (
-                ledger.net_change(self._database, self._first_entry),
-                ledger.plays_bought(self._database, self._first_entry),
-            )
-            self._counted_after = changes
-        return SessionFigures(*self._counted, elapsed_seconds=int(time.monotonic() - self._began))
+        """The figures now."""
+        return SessionFigures(*self._counted.value(), elapsed_seconds=int(time.monotonic() - self._began))
+
+    def _count(self) -> tuple[int, int]:
+        first = self._first_entry
+        return ledger.net_change(self._database, first), ledger.plays_bought(self._database, first)
