@@ -21,16 +21,35 @@ MANY = 120
 """With so many changed places the tiles are the largest from the start."""
 
 
-def changed_draws(old: Sequence[Draw], new: Sequence[Draw]) -> set[Draw] | None:
-    """The draws that only one of two lists has. None: the order changed, so everything has to be drawn again."""
-    old_set, new_set = set(old), set(new)
-    if len(old) - len(old_set) != len(new) - len(new_set):
+def places_of(draws: Sequence[Draw]) -> dict[Draw, int]:
+    """Where in a list each draw stands. Made once a frame: to make it is to hash every draw."""
+    return dict(zip(draws, range(len(draws)), strict=True))
+
+
+def changed_draws(
+    old: Sequence[Draw],
+    new: Sequence[Draw],
+    old_places: dict[Draw, int] | None = None,
+    new_places: dict[Draw, int] | None = None,
+) -> set[Draw] | None:
+    """The draws that only one of two lists has. None: the order changed, so everything has to be drawn again.
+
+    `old_places` and `new_places` are what `places_of` says of the lists, where it has been asked already.
+    """
+    before = places_of(old) if old_places is None else old_places
+    now = places_of(new) if new_places is None else new_places
+    twice = len(old) - len(before)
+    if twice != len(new) - len(now):
         return None
-    changed = old_set ^ new_set
-    if not changed:
-        return changed if list(old) == list(new) else None
-    if [draw for draw in old if draw in new_set] != [draw for draw in new if draw in old_set]:
-        return None
+    if twice:
+        if [draw for draw in old if draw in now] != [draw for draw in new if draw in before]:
+            return None
+    else:
+        kept = [place for place in map(now.get, old) if place is not None]
+        if kept != sorted(kept):
+            return None
+    changed = set(before)
+    changed.symmetric_difference_update(now)
     return changed
 
 

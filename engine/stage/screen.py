@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pygame
 
-from engine.stage.display_list import Draw, changed_draws, dirty_boxes, paint, redraw
+from engine.stage.display_list import MANY, Draw, changed_draws, dirty_boxes, paint, places_of, redraw
 from engine.stage.view import PixelBox, View
+
+UNASKED = 6
+"""Frames drawn whole without a search for what changed, after one in which MANY places over half of it did."""
 
 
 class Screen:
@@ -13,7 +16,9 @@ class Screen:
 
     def __init__(self) -> None:
         self._shown: list[Draw] = []
+        self._places: dict[Draw, int] = {}
         self._whole = True
+        self._unasked = 0
 
     def forget(self) -> None:
         """The window's pixels are lost (new size, uncovered): the next frame is drawn whole."""
@@ -21,19 +26,31 @@ class Screen:
 
     def show(self, target: pygame.Surface, draws: list[Draw]) -> list[PixelBox] | None:
         """Draw a frame. Returns the boxes that changed, [] for none, None for the whole window."""
-        width, height = target.get_size()
-        changed = None if self._whole else changed_draws(self._shown, draws)
-        self._shown = draws
-        if changed is None:
-            self._whole = False
+        boxes = self._changed(draws, *target.get_size())
+        self._whole = False
+        if boxes is None:
             paint(target, draws)
+        else:
+            redraw(target, draws, boxes)
+        return boxes
+
+    def _changed(self, draws: list[Draw], width: int, height: int) -> list[PixelBox] | None:
+        """The boxes in which this frame differs from the last one. None: the order, or more than half of it."""
+        old, self._shown = self._shown, draws
+        before, self._places = self._places, places_of(draws)
+        if self._whole:
+            return None
+        changed = changed_draws(old, draws, before, self._places)
+        if changed is None:
+            return None
+        if self._unasked and len(changed) >= MANY:
+            self._unasked -= 1
             return None
         boxes = dirty_boxes(changed, width, height)
-        if sum(box[2] * box[3] for box in boxes) * 2 > width * height:
-            paint(target, draws)
-            return None
-        redraw(target, draws, boxes)
-        return boxes
+        if sum(box[2] * box[3] for box in boxes) * 2 <= width * height:
+            return boxes
+        self._unasked = UNASKED if len(changed) >= MANY else 0
+        return None
 
     def stretch(self, target: pygame.Surface, before: View, now: View) -> None:
         """Draw the last frame, made for another view, as the new view would show it, with black around it."""

@@ -6,8 +6,8 @@ import random
 
 import pygame
 
-from engine.stage.display_list import Draw, changed_draws, dirty_boxes, paint
-from engine.stage.screen import Screen
+from engine.stage.display_list import MANY, Draw, changed_draws, dirty_boxes, paint
+from engine.stage.screen import UNASKED, Screen
 
 SIZE = (320, 200)
 
@@ -92,3 +92,21 @@ def test_what_lies_below_an_opaque_picture_is_not_drawn() -> None:
     target = pygame.Surface(SIZE)
     paint(target, [at(hidden, 0, 0), at(cover, 0, 0)])
     assert target.get_at((10, 10))[:3] == (0, 0, 255)
+
+
+def test_a_window_full_of_coins_is_drawn_whole_until_few_things_move() -> None:
+    coin, back = solid((200, 160, 0), (30, 30)), at(solid((9, 9, 9), SIZE), 0, 0)
+    chance = random.Random(2)
+
+    def shower(count: int) -> list[Draw]:
+        return [back, *(at(coin, chance.randint(0, 290), chance.randint(0, 170)) for _ in range(count))]
+
+    screen, shown, fresh = Screen(), pygame.Surface(SIZE), pygame.Surface(SIZE)
+    for _ in range(UNASKED + 3):
+        draws = shower(MANY)
+        assert screen.show(shown, draws) is None
+    assert screen.show(shown, shower(1)) is None  # all that lay there before
+    draws = shower(1)
+    assert screen.show(shown, draws) not in (None, [])
+    paint(fresh, draws)
+    assert shown.get_buffer().raw == fresh.get_buffer().raw
