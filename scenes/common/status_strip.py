@@ -9,11 +9,16 @@ from engine.journal.records import Mark
 from engine.rules.money import signed_pounds
 from engine.stage.canvas import Canvas
 from engine.stage.text import Style
+from engine.stage.view import Box
 from scenes.common.styles import INK, SMALL, SMALL_BOLD
+from scenes.common.texts import Texts
 from scenes.context import Context
 
 HEIGHT = 26
 MIDDLE = 13.0
+STRIP: Box = (0, 0, 1280, HEIGHT + 10)
+"""With the shadow below it."""
+FIGURES: Box = (1000, 0, 280, HEIGHT)
 NOTICE = Style("Rubik-Medium", 13, (255, 214, 138))
 
 
@@ -30,7 +35,14 @@ def mark_of(play: LivePlay) -> StripMark:
 
 def draw_status_strip(canvas: Canvas, context: Context, mark: StripMark = "") -> None:
     """Draw the strip; `mark` is what `mark_of` says of a play, or "next_forced" when the next one is."""
-    texts = context.texts
+    texts, notice = context.texts, context.notice
+    canvas.baked(("status strip", texts, mark, notice), STRIP, lambda inner: _paint_strip(inner, texts, mark, notice))
+    time, position = context.elapsed(), signed_pounds(context.net_position())
+    canvas.baked(("status figures", time, position), FIGURES, lambda inner: _paint_figures(inner, time, position))
+
+
+def _paint_strip(canvas: Canvas, texts: Texts, mark: StripMark, notice: str) -> None:
+    """What seldom changes: the strip, its pills and its words."""
     canvas.nine("ui/strip", (0, 0, 1280, HEIGHT))
     canvas.nine("ui/pill_demo", (16, 4, 58, 18))
     canvas.text(texts("status.demo"), (45, MIDDLE), SMALL_BOLD, anchor="centre", colour=INK, fit=48)
@@ -40,10 +52,14 @@ def draw_status_strip(canvas: Canvas, context: Context, mark: StripMark = "") ->
         wide = max(120.0, canvas.text_width(word, SMALL_BOLD) + 34)
         canvas.nine("ui/pill_forced", (640 - wide / 2, 3, wide, 20))
         canvas.text(word, (640, MIDDLE), SMALL_BOLD, anchor="centre", colour=INK)
-        canvas.text(context.notice, (212, MIDDLE), NOTICE, fit=340)
+        canvas.text(notice, (212, MIDDLE), NOTICE, fit=340)
     else:
-        canvas.text(context.notice, (560, MIDDLE), NOTICE, anchor="centre", fit=680)
+        canvas.text(notice, (560, MIDDLE), NOTICE, anchor="centre", fit=680)
     canvas.text(texts("status.time_played"), (998, MIDDLE), SMALL, anchor="right")
-    canvas.text(context.elapsed(), (1006, MIDDLE), SMALL_BOLD)
     canvas.text(texts("status.net_position"), (1180, MIDDLE), SMALL, anchor="right")
-    canvas.text(signed_pounds(context.net_position()), (1264, MIDDLE), SMALL_BOLD, anchor="right")
+
+
+def _paint_figures(canvas: Canvas, time: str, position: str) -> None:
+    """What changes each second, and with each play."""
+    canvas.text(time, (1006, MIDDLE), SMALL_BOLD)
+    canvas.text(position, (1264, MIDDLE), SMALL_BOLD, anchor="right")
