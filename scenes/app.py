@@ -48,7 +48,7 @@ def _run(options: AppOptions) -> None:
     pygame.font.init()
     display = Display(size=options.size, fullscreen=options.fullscreen, title="Tinsel", icon=ASSETS / ICON)
     controls = Controls(display.to_canvas)
-    app = App(display, Tools(ASSETS, manifest), controls)
+    app = App(display, Tools(ASSETS, manifest, streams=True), controls)
     app.begin(OpeningPicture())
     app.tools.artwork.foresee(PICTURES, app.display.view.k)
     controls.gamepads.start()

@@ -7,6 +7,7 @@ from pathlib import Path
 from engine.journal.plays import PlayDesk
 from engine.rules.contract import Game
 from engine.stage.app import App
+from engine.stage.memory import keep_what_is_loaded
 from engine.stage.sound import Sounds
 from games import Loaded, load_all
 from scenes.common.texts import Texts
@@ -35,6 +36,7 @@ def make_context(options: AppOptions, sounds: Sounds, assets: Path) -> tuple[Con
         notice=profile.notice,
     )
     doors.context = context
+    keep_what_is_loaded()
     return context, profile.messages
 
 

@@ -121,8 +121,9 @@ class Photograph(Scene):
         return self._plays.after_photograph()
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the play."""
-        self._shown.draw(canvas)
+        """Draw the play, with all that belongs into its picture."""
+        with canvas.tools.artwork.allowance.at_once():
+            self._shown.draw(canvas)
 
     @property
     def is_moving(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Protocol
 
 from engine.stage.canvas import Canvas
@@ -67,7 +68,7 @@ class App:
         self._shown: Scene | None = None
         self._foreseen: tuple[str, ...] = ()
         self._came_at, self._came_with = clock(), 0
-        self._drawn_view = display.view
+        self._drawn_view, self._is_first = display.view, True
         tools.fit(display.view)
 
     @property
@@ -166,14 +167,15 @@ class App:
         is_settled = now >= self._settled_at and not (is_preparing and self._drawn_view != self.display.view)
         if is_settled and (self._is_stale or moving):
             self.draw()
-            self._is_stale = moving  # so that the picture in which the motion ends is drawn as well
+            # so that the picture in which the motion ends is drawn as well, and what could not be made at once
+            self._is_stale = moving or self.tools.artwork.allowance.owes
 
     def _foresee(self) -> None:
         """Have decoded beside the loop what a scene will need that has just come, or that foresees other things now."""
         scene = self.begun_stack.acting
         if scene is not self._shown:
             self._shown = scene
-            self._came_at, self._came_with = self._clock(), self.tools.frame
+            self._came_at, self._came_with, self._is_first = self._clock(), self.tools.frame, True
         elif scene.foresees is self._foreseen:
             return
         self._foreseen = scene.foresees
@@ -189,10 +191,12 @@ class App:
         """Draw the scenes as they stand and bring what changed onto the window."""
         self._is_stale = False
         if self._drawn_view != self.display.view:
-            self._drawn_view = self.display.view
+            self._drawn_view, self._is_first = self.display.view, True
             self.tools.fit(self._drawn_view)
-        canvas = Canvas(self.display.view, self.tools)
-        canvas.fill((0, 0, 1280, 720), (0, 0, 0))
-        for scene in self.begun_stack.visible():
-            scene.draw(canvas)
+        with self.tools.artwork.allowance.at_once() if self._is_first else nullcontext():
+            canvas = Canvas(self.display.view, self.tools)
+            canvas.fill((0, 0, 1280, 720), (0, 0, 0))
+            for scene in self.begun_stack.visible():
+                scene.draw(canvas)
+        self._is_first = False
         self.display.present(self.screen.show(self.display.surface, canvas.draws))

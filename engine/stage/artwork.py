@@ -1,25 +1,23 @@
-"""Pictures at the size they are drawn: scaled once from big masters, kept while they are used."""
+"""Pictures at the size they are drawn: made once from baked ones, beside the loop where that is dear, and kept."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
-from math import inf
+from collections import deque
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
 
-from engine.stage.decoder import Decoder, Source
-from engine.stage.manifest import ATLASES, Manifest, MissingAssetError, Picture, level_file
+from engine.stage import allowance
+from engine.stage.allowance import Allowance
+from engine.stage.manifest import Manifest
+from engine.stage.masters import Masters
 from engine.stage.recent import RecentSurfaces
+from engine.stage.workshop import Workshop
 
-SOURCE_BYTES = 6_000_000
-ATLAS_BYTES = 2_200_000
-"""Decoded pictures, or copies of them, kept for those whose size changes from frame to frame."""
-
-NEARLY = 0.95
-"""A kept copy with so great a share of the pixels serves a picture in motion: nobody sees it."""
-SMALL_BYTES = 300_000
-"""A copy of so many bytes is scaled in less time than a smaller one is read."""
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 ALPHA_STEPS = 16
 LARGE_STEPS = 8
@@ -27,153 +25,202 @@ LARGE_STEPS = 8
 LARGE = 90_000
 """Pixels."""
 
+Look: TypeAlias = tuple[str, tuple[int, int], int, int, str]
+"""A picture, its size in pixels, how opaque in ALPHA_STEPS, how far it is turned, which way it is flipped."""
 
-class Artwork:
+MOST_LOOKS = 12
+"""Of each picture so many looks are known that may stand in for one that is not there yet."""
+NEAR_TURN = 20
+NEAR_STEP = 4
+NEAR_SIZE = 1.4
+"""One stands in that is turned by at most so many degrees more, faded by so many steps more, so many times as large."""
+FAINT_STEP = 5
+"""What is fainter than this, or mere light, may come a frame late."""
+BLOCKY = 100_000
+"""Pixels: a larger stand-in is enlarged in the quickest way."""
+
+Beside: TypeAlias = tuple[pygame.Surface, pygame.Surface | None]
+"""What a thread has made of a look: the picture, and the copy that it had to read for it."""
+
+
+class Artwork(Masters):
     """The pictures of an assets folder, by name and pixel size, premultiplied."""
 
     def __init__(self, folder: Path, manifest: Manifest, *, cache_bytes: int) -> None:
-        self.folder = folder
-        self.manifest = manifest
+        super().__init__(folder, manifest)
         self.scaled = RecentSurfaces(cache_bytes)
-        self.sources = RecentSurfaces(SOURCE_BYTES)
-        self.atlases = RecentSurfaces(ATLAS_BYTES)
-        self.used: set[str] = set()
-        self._decoder = Decoder(self._load, lambda source: self.entry(source[0]).bytes_at(source[1]))
+        self.allowance = Allowance()
+        self.workshop = Workshop()
+        self._looks: dict[str, deque[Look]] = {}
 
-    def entry(self, name: str) -> Picture:
-        """The manifest's entry of a picture.
+    def fit(self, scaled: int, sources: int, atlases: int) -> None:
+        """Another size of window: so many bytes may be kept, and what was made for the former size goes."""
+        self.scaled.limit, self.sources.limit, self.atlases.limit = scaled, sources, atlases
+        self.scaled.clear()
+        self.used.clear()
+        self.workshop.forget()
+        self._looks.clear()
 
-        Raises:
-            MissingAssetError: there is no such picture.
-        """
-        entry = self.manifest.images.get(name)
-        if entry is None:
-            raise MissingAssetError(f"picture {name!r} is not in the manifest of {self.folder}")
-        return entry
-
-    # --- what pictures are made from
-
-    def source(self, name: str, level: int) -> pygame.Surface:
-        """A picture as it was baked, or its copy that is `level` times smaller; premultiplied."""
-        self.used.add(name)
-        kept = self._cache_of(name).find((name, level))
-        if kept is not None:
-            return kept
-        surface = self._decoder.take((name, level)) or self._load((name, level))
-        self._keep((name, level), surface)
-        return surface
-
-    def _cache_of(self, name: str) -> RecentSurfaces:
-        """Atlases have one of their own: a new amount is cut from them at any time."""
-        return self.atlases if name.startswith(ATLASES) else self.sources
-
-    def _keep(self, source: Source, surface: pygame.Surface) -> None:
-        """Keep it, unless it is a backdrop that would leave no room for others: such a one is used once and dropped."""
-        cache = self._cache_of(source[0])
-        cache.made += 1
-        is_opaque = not surface.get_flags() & pygame.SRCALPHA
-        if not (is_opaque and self._is_too_large(source)):
-            cache.put(source, surface)
-
-    def _is_too_large(self, source: Source) -> bool:
-        cache = self._cache_of(source[0])
-        return cache is self.sources and self.entry(source[0]).bytes_at(source[1]) > cache.limit * 2 // 5
-
-    def _load(self, source: Source) -> pygame.Surface:
-        name, level = source
-        path = self.folder / level_file(self.entry(name).file, level)
-        try:
-            with path.open("rb") as file:
-                loaded = pygame.image.load(file, path.name)
-        except (OSError, pygame.error) as error:
-            raise MissingAssetError(f"picture {name!r}: {path}: {error}") from error
-        if loaded.get_alpha() is None or not loaded.get_flags() & pygame.SRCALPHA:
-            return loaded.convert()
-        return loaded.convert_alpha().premul_alpha()
-
-    def foresee(self, names: Iterable[str], k: float) -> None:
-        """Have pictures decoded beside the loop that a window with scale `k` will draw soon, as large as laid out."""
-        wanted = [(name, self.usual_level(name, k)) for name in names]
-        self._decoder.want(source for source in wanted if self._cache_of(source[0]).find(source) is None)
-
-    def usual_level(self, name: str, k: float) -> int:
-        """The copy for a picture that is drawn as large as it was laid out, in a window with scale `k`."""
-        entry = self.entry(name)
-        if entry.nine is not None or any(entry.inset):
-            return entry.level_to_stretch(k / entry.scale)
-        return entry.level_for(entry.size[0] / entry.scale * k, entry.size[1] / entry.scale * k)
-
-    def prepare(self) -> bool:
-        """Take over what was decoded. False when nothing more is coming."""
-        is_busy = self._decoder.is_busy  # asked first: what ends meanwhile is found by the next call
-        for source in self._decoder.finished():
-            surface = None if self._is_too_large(source) else self._decoder.take(source)
-            if surface is not None:  # a large one waits there until it is drawn
-                self._keep(source, surface)
-        return is_busy
-
-    def level_at_hand(self, name: str, level: int, *, most: float = inf) -> int:
-        """A copy that is kept already and has more pixels than are needed, at most so many bytes; else `level`."""
-        entry, kept = self.entry(name), self.sources.peek
-        if kept((name, level)) is not None:
-            return level
-        finer = (each for each in sorted((1, *entry.levels), reverse=True) if each < level)
-        return next((n for n in finer if kept((name, n)) is not None and entry.bytes_at(n) <= most), level)
-
-    def _level_for(self, name: str, size: tuple[int, int]) -> int:
-        """The copy to make a picture from: one that is kept and has all its pixels, or nearly; else the right one."""
-        entry = self.entry(name)
-        level = entry.level_for(*size)
-        for coarser in sorted(entry.levels):
-            is_near = coarser > level and entry.size_at(coarser)[0] >= NEARLY * size[0]
-            if is_near and self.sources.peek((name, coarser)) is not None:
-                return coarser
-        return self.level_at_hand(name, level, most=SMALL_BYTES)
-
-    # --- pictures
+    # --- at once
 
     def picture(self, name: str, width: int, height: int) -> pygame.Surface:
         """The picture at `width` by `height` pixels, kept."""
-        kept = self.scaled.find((name, width, height))
-        if kept is not None:  # the usual case, asked without making a function first
-            return kept
-        return self.scaled.get((name, width, height), lambda: self.made(name, width, height))
+        return self._kept((name, (width, height), ALPHA_STEPS, 0, ""))
 
     def made(self, name: str, width: int, height: int) -> pygame.Surface:
         """The picture at `width` by `height` pixels, made anew: for what is only drawn into something that is kept."""
-        source = self.source(name, self._level_for(name, (width, height)))
-        return source if source.get_size() == (width, height) else pygame.transform.smoothscale(source, (width, height))
+        source = self.source(name, self.level_to_make(name, (width, height)))
+        return _resized(source, (width, height))
 
-    def variant(self, name: str, size: tuple[int, int], alpha: float, turn: float, flip: str) -> pygame.Surface:
-        """The picture faded, turned (degrees, anticlockwise) or flipped ("", "x", "y", "xy")."""
-        step = ALPHA_STEPS
-        if alpha < 1:
-            steps = LARGE_STEPS if size[0] * size[1] > LARGE else ALPHA_STEPS
-            step = round(alpha * steps) * ALPHA_STEPS // steps
-        angle = round(turn) % 360 if turn else 0
-        if step == ALPHA_STEPS and not angle and not flip:
-            return self.picture(name, *size)
-        key: Hashable = (name, size, step, angle, flip)
-        kept = self.scaled.find(key)
-        if kept is not None:  # the usual case, asked without making a function first
-            return kept
-        if self.entry(name).soft and not angle and not flip:
-            return self.scaled.get(key, lambda: self._faded(name, size, step / ALPHA_STEPS))
-        return self.scaled.get(key, lambda: changed(self.picture(name, *size), step / ALPHA_STEPS, angle, flip))
-
-    def _faded(self, name: str, size: tuple[int, int], alpha: float) -> pygame.Surface:
-        """A soft picture is faded while it is small: many times quicker."""
-        source = changed(self.source(name, self._level_for(name, size)), alpha, 0, "")
-        return pygame.transform.smoothscale(source, size)
+    def variant_now(self, name: str, size: tuple[int, int], alpha: float, turn: float, flip: str) -> pygame.Surface:
+        """The picture faded, turned (degrees, anticlockwise) or flipped ("", "x", "y", "xy"), whatever it costs."""
+        return self._kept(look_of(name, size, alpha, turn, flip))
 
     def made_variant(self, name: str, size: tuple[int, int], alpha: float, turn: float, flip: str) -> pygame.Surface:
-        """As `variant`, made anew: for what is only drawn into something that is kept."""
+        """As `variant_now`, made anew: for what is only drawn into something that is kept."""
         plain = self.made(name, *size) if not turn and not flip else self.picture(name, *size)
         return changed(plain, alpha, round(turn) % 360, flip)
 
+    def _kept(self, look: Look) -> pygame.Surface:
+        kept = self.scaled.find(look)
+        if kept is not None:
+            return kept
+        surface = self._made_as(look)
+        self._keep_look(look, surface)
+        return surface
+
+    def _keep_look(self, look: Look, surface: pygame.Surface) -> None:
+        self.scaled.made += 1
+        self.scaled.put(look, surface)
+        self._looks.setdefault(look[0], deque(maxlen=MOST_LOOKS)).append(look)
+
+    def _made_as(self, look: Look) -> pygame.Surface:
+        name, size, step, angle, flip = look
+        if look == _plain(look):
+            return self.made(name, *size)
+        if self.entry(name).soft and not angle and not flip:
+            return _of_soft(self.source(name, self.level_to_make(name, size)), look)
+        return changed(self.picture(name, *size), step / ALPHA_STEPS, angle, flip)
+
+    # --- as soon as it can be afforded
+
+    def variant(
+        self, name: str, size: tuple[int, int], alpha: float, turn: float, flip: str
+    ) -> pygame.Surface | None:
+        """As `variant_now`, or what may stand in for it while it is made beside the loop; None: nothing for now."""
+        look = look_of(name, size, alpha, turn, flip)
+        kept = self.scaled.find(look)
+        if kept is not None:  # the usual case
+            return kept
+        if not self.allowance.is_limited or self.allowance.spend(self._cost(look)):
+            return self._kept(look)
+        near = self._near(look)
+        if near is not None or self.entry(name).soft or look[2] <= FAINT_STEP:
+            self._order(look)
+            return near
+        if self._is_base_at_hand(look):
+            return self._kept(look)
+        self._order(look)
+        return self._rough(look)
+
+    def _is_base_at_hand(self, look: Look) -> bool:
+        level = self.level_to_make(look[0], look[1])
+        return self.scaled.peek(_plain(look)) is not None or self.at_hand(look[0], level) is not None
+
+    def _cost(self, look: Look) -> float:
+        name, size, step, angle, _ = look
+        pixels, cost = size[0] * size[1], 0.0
+        if self.scaled.peek(_plain(look)) is None:
+            cost += self.reading_cost(name, level := self.level_to_make(name, size))
+            if self.entry(name).size_at(level) != size:
+                cost += pixels * allowance.SCALING_PIXEL
+        if angle:
+            cost += pixels * allowance.TURNING_PIXEL
+        if step < ALPHA_STEPS and not self.entry(name).soft:
+            cost += pixels * allowance.FADING_PIXEL
+        return cost
+
+    def reading_cost(self, name: str, level: int) -> float:
+        """Milliseconds until a copy is there."""
+        if self.at_hand(name, level) is not None:
+            return 0.0
+        return allowance.READING + self.entry(name).bytes_at(level) / 4 * allowance.READING_PIXEL
+
+    def _near(self, look: Look) -> pygame.Surface | None:
+        """The look of the same picture that is most like it, if it is like it and still kept."""
+        best, least = None, 1.0
+        for other in self._looks.get(look[0], ()):
+            apart = _difference(look, other)
+            if apart < least and (kept := self.scaled.peek(other)) is not None:
+                best, least = kept, apart
+        return best
+
+    def _rough(self, look: Look) -> pygame.Surface:
+        """The look made from the smallest copy: not sharp, but quickly there."""
+        name, size, step, angle, flip = look
+
+        def make() -> pygame.Surface:
+            small = changed(self.source(name, self.coarsest(name)), step / ALPHA_STEPS, 0, flip)
+            if angle:
+                return pygame.transform.rotozoom(small, angle, size[0] / small.get_width())
+            if size[0] * size[1] > BLOCKY:
+                return pygame.transform.scale(small, size)
+            return pygame.transform.smoothscale(small, size)
+
+        return self.scaled.get(("rough", look), make)
+
+    # --- beside the loop
+
+    def _order(self, look: Look) -> None:
+        """Have a look made by a thread, from a copy of its own: surfaces must not be worked on twice at a time."""
+        name, size, *_ = look
+        self.used.add(name)
+        level = self.level_to_make(name, size)
+        plain = None if self.entry(name).soft else self.scaled.peek(_plain(look))
+        base = plain or self.at_hand(name, level)
+        coming = base.copy() if base is not None else self.coming(name, level)
+        self.workshop.order(look, partial(self._made_beside, look, level, coming), partial(self._take, look, level))
+
+    def _made_beside(self, look: Look, level: int, base: pygame.Surface | Future[pygame.Surface] | None) -> Beside:
+        """In a thread: the look, made from `base`, or from what is read for it."""
+        name, size, step, angle, flip = look
+        read = None
+        if not isinstance(base, pygame.Surface):
+            base = read = self.read(name, level, base)
+        if self.entry(name).soft and not angle and not flip:
+            return _of_soft(base, look), read
+        return changed(_resized(base, size), step / ALPHA_STEPS, angle, flip), read
+
+    def _take(self, look: Look, level: int, beside: Beside) -> None:
+        surface, read = beside
+        if read is not None:
+            self.keep((look[0], level), read)
+        self._keep_look(look, surface)
+
+    def order_copy(self, name: str, level: int) -> None:
+        """Have a copy read by a thread, out of turn."""
+        self.used.add(name)
+        reading = partial(self.read, name, level, self.coming(name, level))
+        self.workshop.order((name, level), reading, partial(self.keep, (name, level)))
+
+    def prepare(self) -> bool:
+        """Take over what was decoded and made. False when nothing more is coming."""
+        is_making = self.workshop.deliver()
+        return super().prepare() or is_making
+
     def close(self) -> None:
-        """Decode no more."""
-        self._decoder.close()
+        """Make and decode no more."""
+        self.workshop.close()
+        super().close()
+
+
+def look_of(name: str, size: tuple[int, int], alpha: float, turn: float, flip: str) -> Look:
+    """The look of a picture, in the steps in which it is kept."""
+    step = ALPHA_STEPS
+    if alpha < 1:
+        steps = LARGE_STEPS if size[0] * size[1] > LARGE else ALPHA_STEPS
+        step = round(alpha * steps) * ALPHA_STEPS // steps
+    return name, size, step, round(turn) % 360 if turn else 0, flip
 
 
 def changed(surface: pygame.Surface, alpha: float, turn: int, flip: str) -> pygame.Surface:
@@ -188,3 +235,28 @@ def changed(surface: pygame.Surface, alpha: float, turn: int, flip: str) -> pyga
         copy = surface.copy() if copy is surface else copy
         copy.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
     return copy
+
+
+def _plain(look: Look) -> Look:
+    return look[0], look[1], ALPHA_STEPS, 0, ""
+
+
+def _resized(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    return surface if surface.get_size() == size else pygame.transform.smoothscale(surface, size)
+
+
+def _of_soft(source: pygame.Surface, look: Look) -> pygame.Surface:
+    """A soft picture is faded while it is small: many times quicker."""
+    return _resized(changed(source, look[2] / ALPHA_STEPS, 0, ""), look[1])
+
+
+def _difference(look: Look, other: Look) -> float:
+    """How different two looks of a picture are; from 1 on neither can stand in for the other."""
+    _, size, step, angle, flip = look
+    _, other_size, other_step, other_angle, other_flip = other
+    if flip != other_flip:
+        return 1.0
+    turned = abs((angle - other_angle + 180) % 360 - 180)
+    across, down = size[0] / other_size[0], size[1] / other_size[1]
+    larger = max(across, 1 / across, down, 1 / down)
+    return max(turned / NEAR_TURN, abs(step - other_step) / NEAR_STEP, (larger - 1) / (NEAR_SIZE - 1))

@@ -11,7 +11,7 @@ import pygame
 from engine.stage.backdrop import backdrop_surface
 from engine.stage.display_list import Draw, moved, paint
 from engine.stage.lettering import PREMULTIPLIED, Lettering
-from engine.stage.nine_slice import body_scale, outer_box, stretched
+from engine.stage.nine_slice import body_scale, outer_box
 from engine.stage.text import Colour
 from engine.stage.tools import Look, Tools
 from engine.stage.view import HEIGHT, WIDTH, Box, PixelBox, View
@@ -58,8 +58,10 @@ class Canvas(Lettering):
         pixels = (round(wide * view.k) or 1, round(high * view.k) or 1)
         if self._is_baking and pixels[0] * pixels[1] > LARGE:
             surface = artwork.made_variant(name, pixels, min(alpha, 1.0), turn, flip)
+        elif (found := artwork.variant(name, pixels, alpha, turn, flip)) is not None:
+            surface = found
         else:
-            surface = artwork.variant(name, pixels, alpha, turn, flip)
+            return  # it comes with the next frame
         if centre is None:
             x, y = view.x(topleft[0]), view.y(topleft[1])
         else:
@@ -74,7 +76,7 @@ class Canvas(Lettering):
         if kept is None:
             name, wide, high, alpha, turn, add = look
             pixels = (round(wide * self.view.k) or 1, round(high * self.view.k) or 1)
-            surface = self.tools.artwork.variant(name, pixels, alpha, turn, "")
+            surface = self.tools.artwork.variant_now(name, pixels, alpha, turn, "")
             kept = self.tools.keep_stamp(look, surface, ADD if add else PREMULTIPLIED)
         surface, wide, high, flags = kept
         view = self.view
@@ -103,22 +105,11 @@ class Canvas(Lettering):
         """A frame or button whose body fills the box; its shadow lies outside of it."""
         if alpha <= 0.02:
             return
-        artwork, view = self.tools.artwork, self.view
-        entry = artwork.entry(name)
-        x, y, width, height = view.box(outer_box(entry, body))
-        unit = body_scale(entry, body)[0] * view.k
-        step = round(alpha * 16)
-        key = ("nine", name, width, height, step)
-
-        def make() -> pygame.Surface:
-            level = artwork.level_at_hand(name, entry.level_to_stretch(unit))
-            surface = stretched(artwork.source(name, level), entry, (width, height), unit, level=level)
-            if step < 16:
-                level = step * 255 // 16
-                surface.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
-            return surface
-
-        self.blit(make() if self._is_baking else artwork.scaled.get(key, make), x, y, PREMULTIPLIED)
+        entry = self.tools.artwork.entry(name)
+        x, y, width, height = self.view.box(outer_box(entry, body))
+        unit = body_scale(entry, body)[0] * self.view.k
+        panel = self.tools.panels.made if self._is_baking else self.tools.panels.panel
+        self.blit(panel(name, (width, height), unit, alpha), x, y, PREMULTIPLIED)
 
     def backdrop(self, name: str) -> None:
         """A picture over the whole window: sharp on the canvas, blurred in the bars beside it. Draw it into a layer."""
@@ -131,7 +122,8 @@ class Canvas(Lettering):
 
         def make() -> pygame.Surface:
             inner = Canvas(self.view, self.tools, is_baking=True)
-            draw(inner)
+            with self.tools.artwork.allowance.at_once():
+                draw(inner)
             flat = pygame.Surface(place[2:])
             surface = flat.convert() if opaque else pygame.Surface(place[2:], pygame.SRCALPHA)
             paint(surface, [moved(item, -place[0], -place[1]) for item in inner.draws])
@@ -155,7 +147,8 @@ class Canvas(Lettering):
 
         def make() -> pygame.Surface:
             inner = Canvas(replace(self.view, left=width // 2, top=height // 2), self.tools, is_baking=True)
-            draw(inner)
+            with self.tools.artwork.allowance.at_once():
+                draw(inner)
             flat = pygame.Surface((width, height))
             surface = flat.convert() if opaque else pygame.Surface((width, height), pygame.SRCALPHA)
             paint(surface, inner.draws)

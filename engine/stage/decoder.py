@@ -38,13 +38,16 @@ class Decoder:
 
     def take(self, source: Source) -> pygame.Surface | None:
         """The picture, waited for if it is being decoded; None when that has not begun: decode it at once then."""
+        future = self.hand_over(source)
+        return None if future is None else future.result()
+
+    def hand_over(self, source: Source) -> Future[pygame.Surface] | None:
+        """The picture as it is being decoded, left to whoever asks; None when that has not begun."""
         if source in self._wanted:
             self._wanted.remove(source)
         future = self._coming.pop(source, None)
         self._feed()
-        if future is None or future.cancel():
-            return None
-        return future.result()
+        return None if future is None or future.cancel() else future
 
     def finished(self) -> list[Source]:
         """What can be taken without waiting."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 
 MMAP_THRESHOLD, ARENA_MAX = -3, -8
@@ -22,6 +23,11 @@ def return_large_blocks() -> None:
 def return_small_blocks() -> None:
     """Give back what lies free between blocks that are in use: takes a few milliseconds."""
     _call("malloc_trim", 0)
+
+
+def keep_what_is_loaded() -> None:
+    """What is loaded by now stays to the end: the collector, which runs in the middle of frames, leaves it out."""
+    gc.freeze()
 
 
 def _call(name: str, *values: int) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from math import inf
 from pathlib import Path
 
 import pygame
 
-from engine.stage.artwork import ATLAS_BYTES, SOURCE_BYTES, Artwork
+from engine.stage.allowance import AT_LEAST, FOR_EACH_SCALE
+from engine.stage.artwork import Artwork
 from engine.stage.manifest import Manifest
+from engine.stage.masters import ATLAS_BYTES, SOURCE_BYTES
 from engine.stage.memory import return_small_blocks
 from engine.stage.numerals import Foil
+from engine.stage.panels import Panels
 from engine.stage.recent import RecentSurfaces
 from engine.stage.text import FontSet
 from engine.stage.view import View
@@ -33,10 +37,16 @@ MOST_STAMPS = 900
 
 
 class Tools:
-    """What a canvas draws with: pictures, letters, numerals, and the surfaces made from them."""
+    """What a canvas draws with: pictures, letters, numerals, and the surfaces made from them.
 
-    def __init__(self, folder: Path, manifest: Manifest) -> None:
+    With `streams` a frame makes no more than its allowance, and what is dearer comes from threads a frame or two later.
+    Without it, as for pictures that are asked for one at a time, each frame is right at once.
+    """
+
+    def __init__(self, folder: Path, manifest: Manifest, *, streams: bool = False) -> None:
         self.artwork = Artwork(folder, manifest, cache_bytes=PICTURE_FLOOR)
+        self.panels = Panels(self.artwork)
+        self._streams = streams
         self.fonts = FontSet(folder / "fonts")
         self.foil = Foil(self.artwork)
         self.lines = RecentSurfaces(TEXT_BYTES)
@@ -46,14 +56,16 @@ class Tools:
     def fit(self, view: View) -> None:
         """Make room for a window of this size; what was made for the former size goes."""
         window = view.width * view.height * 4
-        self.artwork.scaled.limit = max(PICTURE_FLOOR, round(window * WINDOWS_OF_PICTURES))
-        self.artwork.sources.limit = max(SOURCE_BYTES, round(window * WINDOWS_OF_SOURCES))
-        self.artwork.atlases.limit = max(ATLAS_BYTES, min(MOST_OF_ATLASES, window))
+        self.artwork.fit(
+            max(PICTURE_FLOOR, round(window * WINDOWS_OF_PICTURES)),
+            max(SOURCE_BYTES, round(window * WINDOWS_OF_SOURCES)),
+            max(ATLAS_BYTES, min(MOST_OF_ATLASES, window)),
+        )
+        self.artwork.allowance.each = AT_LEAST + FOR_EACH_SCALE * view.k if self._streams else inf
         self.foil.fit(view)
         self.layers.limit = round(window * WINDOWS_OF_LAYERS)
-        for cache in (self.artwork.scaled, self.layers, self.lines):
+        for cache in (self.layers, self.lines):
             cache.clear()
-        self.artwork.used.clear()
         self.stamps.clear()
 
     def keep_stamp(self, look: Look, surface: pygame.Surface, flags: int) -> Stamp:
@@ -66,6 +78,7 @@ class Tools:
 
     def next_frame(self) -> None:
         """A new frame begins."""
+        self.artwork.allowance.renew()
         for cache in self._caches:
             cache.next_frame()
 
@@ -84,7 +97,7 @@ class Tools:
     @property
     def _caches(self) -> tuple[RecentSurfaces, ...]:
         artwork, foil = self.artwork, self.foil
-        pictures = (artwork.scaled, artwork.sources, artwork.atlases)
+        pictures = (artwork.scaled, artwork.sources, artwork.slight, artwork.atlases)
         return *pictures, self.layers, self.lines, foil.amounts, foil.glyphs
 
     @property

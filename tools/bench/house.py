@@ -68,7 +68,7 @@ class House:
         self.display = WatchedDisplay(size=size, fullscreen=False, title="Tinsel", icon=ASSETS / ICON)
         self.display.meter = self.meter
         self.source = ScriptedSource(Controls(self.display.to_canvas))
-        self.app = App(self.display, Tools(ASSETS, manifest), self.source, pacer=self.meter)
+        self.app = App(self.display, Tools(ASSETS, manifest, streams=True), self.source, pacer=self.meter)
         self.app.begin(OpeningPicture())
         self.app.tools.artwork.foresee(PICTURES, self.display.view.k)
         self._sounds = Sounds(ASSETS, manifest)

@@ -1,0 +1,67 @@
+"""What one frame may spend on pictures that it shows for the first time, and what making them costs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from math import inf
+
+READING = 0.40
+READING_PIXEL = 24e-6
+"""Opening a file, and decoding each pixel of it."""
+SCALING_PIXEL = 9e-6
+TURNING_PIXEL = 16e-6
+FADING_PIXEL = 2e-6
+LETTERING = 0.15
+LETTERING_PIXEL = 65e-6
+"""A line with outline and shadow, and each pixel of it."""
+SLIGHT = 0.12
+"""What costs less is made at once in any case, though it counts."""
+
+AT_LEAST = 1.0
+FOR_EACH_SCALE = 1.0
+"""A frame may spend so much, and so much more for each time that the window is 1280 pixels wide."""
+
+
+class Allowance:
+    """Milliseconds that a frame may still spend on making pictures, by what such work is reckoned to cost.
+
+    It is reckoned and not measured, so that the same frames come out whatever else the machine does. Without a limit
+    (`each` being infinite) everything is made at once. `owes` says that something is missing or only nearly right
+    in this frame: it has to be drawn again.
+    """
+
+    def __init__(self) -> None:
+        self.each = inf
+        self.owes = False
+        self._left = inf
+        self._at_once = 0
+
+    @property
+    def is_limited(self) -> bool:
+        """Whether something may have to wait."""
+        return self.each != inf and not self._at_once
+
+    def renew(self) -> None:
+        """A new frame begins."""
+        self._left = self.each
+        self.owes = False
+
+    def spend(self, cost: float) -> bool:
+        """Whether something that costs so much may be made in this frame; it counts then. Else the frame owes it."""
+        if self._at_once:
+            return True
+        if cost <= self._left or cost <= SLIGHT:
+            self._left -= cost
+            return True
+        self.owes = True
+        return False
+
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """Inside of this everything is made at once: for what is kept for good, and for first frames."""
+        self._at_once += 1
+        try:
+            yield
+        finally:
+            self._at_once -= 1
