@@ -39,7 +39,9 @@ def _run(options: AppOptions) -> None:
     from engine.stage.display import Display
     from engine.stage.manifest import load_manifest
     from engine.stage.memory import return_large_blocks
+    from engine.stage.pacing import Pacer
     from engine.stage.tools import Tools
+    from engine.stage.waking import Waker
     from scenes.lobby.pictures import PICTURES
     from scenes.opening_picture import OpeningPicture
 
@@ -48,14 +50,15 @@ def _run(options: AppOptions) -> None:
     pygame.font.init()
     display = Display(size=options.size, fullscreen=options.fullscreen, title="Tinsel", icon=ASSETS / ICON)
     controls = Controls(display.to_canvas)
-    app = App(display, Tools(ASSETS, manifest, streams=True), controls)
+    pacer = Pacer(doze=Waker(controls.is_polled).wait)
+    app = App(display, Tools(ASSETS, manifest, streams=True), controls, pacer=pacer)
     app.begin(OpeningPicture())
     app.tools.artwork.foresee(PICTURES, app.display.view.k)
     controls.gamepads.start()
     try:
         _play(options, app, manifest)
     finally:
-        app.tools.artwork.close()
+        app.tools.close()
         pygame.quit()
 
 

@@ -12,9 +12,12 @@ READING_PIXEL = 24e-6
 SCALING_PIXEL = 9e-6
 TURNING_PIXEL = 16e-6
 FADING_PIXEL = 2e-6
-LETTERING = 0.15
-LETTERING_PIXEL = 65e-6
-"""A line with outline and shadow, and each pixel of it."""
+LETTER = 0.03
+OUTLINED_LETTER = 0.20
+"""A letter, taken as one that this font has not drawn before, and one with an outline."""
+LETTERING_PIXEL = 5e-6
+ADORNED_PIXEL = 45e-6
+"""Each pixel of a line, and of one with outline, shadow or foil."""
 SLIGHT = 0.12
 """What costs less is made at once in any case, though it counts."""
 

@@ -163,7 +163,7 @@ class App:
         moving = self._is_moving()
         self._foresee()
         self._tidy()
-        is_preparing = self.tools.artwork.prepare()
+        is_preparing = self.tools.prepare()
         is_settled = now >= self._settled_at and not (is_preparing and self._drawn_view != self.display.view)
         if is_settled and (self._is_stale or moving):
             self.draw()

@@ -28,6 +28,8 @@ LARGE = 90_000
 Look: TypeAlias = tuple[str, tuple[int, int], int, int, str]
 """A picture, its size in pixels, how opaque in ALPHA_STEPS, how far it is turned, which way it is flipped."""
 
+THREADS = 2
+"""So many make pictures beside the loop."""
 MOST_LOOKS = 12
 """Of each picture so many looks are known that may stand in for one that is not there yet."""
 NEAR_TURN = 20
@@ -50,7 +52,7 @@ class Artwork(Masters):
         super().__init__(folder, manifest)
         self.scaled = RecentSurfaces(cache_bytes)
         self.allowance = Allowance()
-        self.workshop = Workshop()
+        self.workshop = Workshop(THREADS)
         self._looks: dict[str, deque[Look]] = {}
 
     def fit(self, scaled: int, sources: int, atlases: int) -> None:

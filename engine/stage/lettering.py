@@ -8,8 +8,7 @@ from functools import partial
 
 import pygame
 
-from engine.stage.allowance import LETTERING, LETTERING_PIXEL
-from engine.stage.text import Colour, Style, cap_middle, cleaned, pad_of, rendered_line, wrapped
+from engine.stage.text import Colour, Style, cap_middle, cleaned, pad_of, wrapped
 from engine.stage.tools import Tools
 from engine.stage.view import View
 
@@ -66,12 +65,9 @@ class Lettering(ABC):
         k = self.view.k
         font = self.tools.fonts.font(style, k)
         key = (line, style)
-        surface = self.tools.lines.find(key)
+        surface = self.tools.letterer.line(line, style, k)
         if surface is None:
-            cost = LETTERING + style.size * k * self.text_width(line, style) * k * LETTERING_PIXEL
-            if not self.tools.artwork.allowance.spend(cost):
-                return  # it comes with the next frame
-            surface = self.tools.lines.get(key, lambda: rendered_line(font, line, style, k))
+            return  # it comes with one of the next frames
         pad = pad_of(style, k)
         share = {"left": 0.0, "centre": 0.5, "right": 1.0}[anchor]
         across = pad + (surface.get_width() - 2 * pad) * share

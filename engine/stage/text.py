@@ -40,9 +40,10 @@ class Style:
 class FontSet:
     """The fonts of an assets folder at the pixel sizes in use."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, most: int | None = 96) -> None:
+        """Of `most` sizes and outlines the fonts are kept open (None: all)."""
         self._folder = folder
-        self._open = lru_cache(maxsize=64)(self._load)
+        self._open = lru_cache(maxsize=most)(self._load)
         self._wide = lru_cache(maxsize=2048)(self._measured)
         self._bytes = lru_cache(maxsize=16)(self._read)
 
@@ -53,13 +54,19 @@ class FontSet:
         except OSError as error:
             raise MissingAssetError(f"font {family!r}: {path}: {error}") from error
 
-    def _load(self, family: str, pixels: int) -> pygame.font.Font:
+    def _load(self, family: str, pixels: int, outline: int) -> pygame.font.Font:
         # Opened from memory: a font reads its glyphs when they are first drawn, and paths may have any letters.
-        return pygame.font.Font(io.BytesIO(self._bytes(family)), pixels)
+        font = pygame.font.Font(io.BytesIO(self._bytes(family)), pixels)
+        font.outline = outline
+        return font
 
     def font(self, style: Style, k: float) -> pygame.font.Font:
         """The font of a style when the canvas is scaled by `k`."""
-        return self._open(style.family, max(6, round(style.size * k)))
+        return self._open(style.family, max(6, round(style.size * k)), 0)
+
+    def outlined(self, style: Style, k: float) -> pygame.font.Font:
+        """The font for the outline of a style's letters: one of its own, since a font that changes forgets its glyphs."""
+        return self._open(style.family, max(6, round(style.size * k)), max(1, round(style.outline_width * k / 2)))
 
     def width(self, text: str, style: Style, k: float) -> float:
         """How wide a line is, in logical pixels."""
@@ -110,9 +117,9 @@ def _broken(font: pygame.font.Font, word: str, tracking: float, limit: int) -> l
     return [*pieces, word]
 
 
-def rendered_line(font: pygame.font.Font, text: str, style: Style, k: float) -> pygame.Surface:
+def rendered_line(fonts: FontSet, text: str, style: Style, k: float) -> pygame.Surface:
     """One line as a premultiplied surface, with outline and shadow; the pen starts `pad_of` from the left."""
-    pad = pad_of(style, k)
+    font, pad = fonts.font(style, k), pad_of(style, k)
     tracking = style.tracking * k
     width = width_of(font, text, tracking) + 2 * pad
     surface = pygame.Surface((max(1, width), font.get_linesize() + 2 * pad), pygame.SRCALPHA)
@@ -123,10 +130,9 @@ def rendered_line(font: pygame.font.Font, text: str, style: Style, k: float) -> 
         for _ in range(2):
             surface.blit(shade, (0, round(style.shadow * k)))
     if style.outline is not None:
-        reach = max(1, round(style.outline_width * k / 2))
-        font.outline = reach
-        surface.blit(_letters(font, text, style.outline, tracking), (pad - reach, pad - reach))
-        font.outline = 0
+        outlined = fonts.outlined(style, k)
+        place = (pad - outlined.outline, pad - outlined.outline)
+        surface.blit(_letters(outlined, text, style.outline, tracking), place)
     letters = _letters(font, text, WHITE if style.foil else style.colour, tracking)
     if style.foil:
         letters.blit(_gradient(style.foil, letters.get_width(), font), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

@@ -9,13 +9,13 @@ import pygame
 
 from engine.stage.allowance import AT_LEAST, FOR_EACH_SCALE
 from engine.stage.artwork import Artwork
+from engine.stage.letterer import Letterer
 from engine.stage.manifest import Manifest
 from engine.stage.masters import ATLAS_BYTES, SOURCE_BYTES
 from engine.stage.memory import return_small_blocks
 from engine.stage.numerals import Foil
 from engine.stage.panels import Panels
 from engine.stage.recent import RecentSurfaces
-from engine.stage.text import FontSet
 from engine.stage.view import View
 
 WINDOWS_OF_LAYERS = 2.2
@@ -26,7 +26,6 @@ PICTURE_FLOOR = 5_000_000
 WINDOWS_OF_SOURCES = 0.8
 MOST_OF_ATLASES = 12_500_000
 """Three whole ones: a scene draws no more styles of numerals."""
-TEXT_BYTES = 3_000_000
 
 
 Look = tuple[str, float, float, float, float, bool]
@@ -47,9 +46,9 @@ class Tools:
         self.artwork = Artwork(folder, manifest, cache_bytes=PICTURE_FLOOR)
         self.panels = Panels(self.artwork)
         self._streams = streams
-        self.fonts = FontSet(folder / "fonts")
+        self.letterer = Letterer(folder / "fonts", self.artwork.allowance)
         self.foil = Foil(self.artwork)
-        self.lines = RecentSurfaces(TEXT_BYTES)
+        self.fonts, self.lines = self.letterer.fonts, self.letterer.lines
         self.layers = RecentSurfaces(PICTURE_FLOOR)
         self.stamps: dict[Look, Stamp] = {}
 
@@ -64,8 +63,8 @@ class Tools:
         self.artwork.allowance.each = AT_LEAST + FOR_EACH_SCALE * view.k if self._streams else inf
         self.foil.fit(view)
         self.layers.limit = round(window * WINDOWS_OF_LAYERS)
-        for cache in (self.layers, self.lines):
-            cache.clear()
+        self.letterer.clear()
+        self.layers.clear()
         self.stamps.clear()
 
     def keep_stamp(self, look: Look, surface: pygame.Surface, flags: int) -> Stamp:
@@ -81,6 +80,16 @@ class Tools:
         self.artwork.allowance.renew()
         for cache in self._caches:
             cache.next_frame()
+
+    def prepare(self) -> bool:
+        """Take over what was made beside the loop. False when nothing more is coming."""
+        is_lettering = self.letterer.prepare()
+        return self.artwork.prepare() or is_lettering
+
+    def close(self) -> None:
+        """Make nothing more beside the loop."""
+        self.letterer.close()
+        self.artwork.close()
 
     def drop_older(self, frame: int) -> None:
         """Give back what was not drawn since that frame: it belonged to scenes that have gone."""

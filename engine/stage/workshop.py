@@ -10,15 +10,15 @@ if TYPE_CHECKING:
 
 Made = TypeVar("Made")
 
-THREADS = 2
 MOST_ORDERS = 24
 """More are not taken: what is still wanted is ordered again by a later frame."""
 
 
 class Workshop:
-    """Orders by key; each is made once. `executor` is where (None: threads that start with the first order)."""
+    """Orders by key; each is made once, by so many threads, which start with the first order, or by `executor`."""
 
-    def __init__(self, executor: Executor | None = None) -> None:
+    def __init__(self, threads: int, executor: Executor | None = None) -> None:
+        self._threads = threads
         self._executor = executor
         self._coming: dict[Hashable, tuple[Future[Any], Callable[[Any], object]]] = {}
 
@@ -29,7 +29,7 @@ class Workshop:
         if self._executor is None:
             from concurrent.futures import ThreadPoolExecutor  # only now: the first frame needs none
 
-            self._executor = ThreadPoolExecutor(THREADS, "workshop")
+            self._executor = ThreadPoolExecutor(self._threads, "workshop")
         self._coming[key] = self._executor.submit(make), take
 
     def deliver(self) -> bool:

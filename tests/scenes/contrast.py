@@ -82,12 +82,11 @@ class ReadingCanvas(Canvas):
             return
         k = self.view.k
         bare = replace(style, colour=WHITE, outline=None, outline_width=0, shadow=0, foil=())
-        font = self.tools.fonts.font(bare, k)
-        letters = rendered_line(font, cleaned(line), bare, k)
+        letters = rendered_line(self.tools.fonts, cleaned(line), bare, k)
         room, pad = pad_of(style, k), pad_of(bare, k)
         across = (letters.get_width() - 2 * pad) * {"left": 0.0, "centre": 0.5, "right": 1.0}[anchor]
         x = self.view.x(at[0]) - round(room + across) + room - pad
-        y = self.view.y(at[1]) - round(room + cap_middle(font)) + room - pad
+        y = self.view.y(at[1]) - round(room + cap_middle(self.tools.fonts.font(bare, k))) + room - pad
         self._keep(Words(line, style, letters, (x, y), _border(style, k)))
 
     def _keep(self, words: Words) -> None:

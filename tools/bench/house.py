@@ -128,7 +128,7 @@ class House:
 
     def close(self) -> None:
         """Close sound, journal and window."""
-        self.app.tools.artwork.close()
+        self.app.tools.close()
         self._sounds.close()
         self.context.journal.close()
         pygame.quit()

@@ -1,0 +1,74 @@
+"""Draws lines of text and keeps them; a line that is dear is drawn by a thread, with fonts of its own."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+import pygame
+
+from engine.stage import allowance
+from engine.stage.allowance import Allowance
+from engine.stage.recent import RecentSurfaces
+from engine.stage.text import FontSet, Style, pad_of, rendered_line
+from engine.stage.workshop import Workshop
+
+TEXT_BYTES = 3_000_000
+HEIGHT = 1.3
+"""A line is so many times as high as its letters' size."""
+
+
+class Letterer:
+    """Lines of text by their words and style."""
+
+    def __init__(self, folder: Path, spending: Allowance) -> None:
+        self.fonts = FontSet(folder)
+        self.lines = RecentSurfaces(TEXT_BYTES)
+        # A font must not be used by two threads at once, nor may one be opened or closed beside the loop: the thread
+        # has fonts of its own, opened by the loop and kept open.
+        self._fonts_beside = FontSet(folder, most=None)
+        self._workshop = Workshop(threads=1)
+        self._allowance = spending
+
+    def line(self, line: str, style: Style, k: float) -> pygame.Surface | None:
+        """A line, premultiplied, when the canvas is scaled by `k`; None: it comes within the next frames."""
+        key = (line, style)
+        kept = self.lines.find(key)
+        if kept is not None:
+            return kept
+        if self._allowance.spend(self._cost(line, style, k)):
+            return self.lines.get(key, lambda: rendered_line(self.fonts, line, style, k))
+        self._order(line, style, k)
+        return None
+
+    def _cost(self, line: str, style: Style, k: float) -> float:
+        adorned = style.outline is not None or style.shadow or style.foil
+        pad = 2 * pad_of(style, k)
+        pixels = (self.fonts.width(line, style, k) * k + pad) * (style.size * HEIGHT * k + pad)
+        letter = allowance.LETTER if style.outline is None else allowance.OUTLINED_LETTER
+        return len(line) * letter + pixels * (allowance.ADORNED_PIXEL if adorned else allowance.LETTERING_PIXEL)
+
+    def _order(self, line: str, style: Style, k: float) -> None:
+        fonts = self._fonts_beside
+        fonts.font(style, k)
+        if style.outline is not None:
+            fonts.outlined(style, k)
+        make = partial(rendered_line, fonts, line, style, k)
+        self._workshop.order((line, style), make, partial(self._take, (line, style)))
+
+    def _take(self, key: tuple[str, Style], surface: pygame.Surface) -> None:
+        self.lines.made += 1
+        self.lines.put(key, surface)
+
+    def prepare(self) -> bool:
+        """Take over what was drawn. False when nothing more is coming."""
+        return self._workshop.deliver()
+
+    def clear(self) -> None:
+        """Forget every line: the window has another size."""
+        self._workshop.forget()
+        self.lines.clear()
+
+    def close(self) -> None:
+        """Draw no more."""
+        self._workshop.close()
