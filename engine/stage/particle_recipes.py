@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 Range = tuple[float, float]
@@ -26,6 +27,8 @@ class Recipe:
         fade: the share of its life after which it fades.
         alpha: how opaque it is.
         add: whether it shines: its light is added to what is below.
+        alike: after so many degrees of turning it looks as before.
+        alpha_steps: it fades by so many steps, since the faded pictures are kept.
     """
 
     pictures: tuple[str, ...]
@@ -44,6 +47,31 @@ class Recipe:
     fade: float = 0.6
     alpha: float = 1
     add: bool = False
+    alike: int = 360
+    alpha_steps: int = 4
+
+    def way(self, age: float) -> tuple[float, float]:
+        """How far a speed of 1 has carried a particle at this age, and how far it has fallen beside that."""
+        if not self.drag:
+            return age, self.gravity * age * age / 2
+        slowing = -math.log(1 - self.drag)
+        drift = (1 - math.exp(-slowing * age)) / slowing
+        return drift, (age - drift) * self.gravity / slowing
+
+    def time_to_fall(self, life: float, speed_y: float, depth: float) -> float:
+        """The age at which a particle has fallen so deep for good, or its life, if that is over before."""
+
+        def is_above(age: float) -> bool:
+            drift, fall = self.way(age)
+            return speed_y * drift + fall < depth
+
+        if is_above(life):
+            return life
+        early, late = 0.0, life
+        for _ in range(8):
+            middle = (early + late) / 2
+            early, late = (middle, late) if is_above(middle) else (early, middle)
+        return late
 
 
 def _numbered(stem: str, numbers: range, digits: int = 1) -> tuple[str, ...]:
@@ -74,7 +102,8 @@ RECIPES: dict[str, Recipe] = {
         life=(1.6, 2.6),
         turn=(-300, 300),
         flutter=(0.8, 2.2),
-        fade=0.75,
+        fade=0.8,
+        alpha_steps=2,
     ),
     "crumbs": Recipe(
         _numbered("crumb", range(1, 5)),
@@ -98,6 +127,7 @@ RECIPES: dict[str, Recipe] = {
         grow=0.3,
         fade=0.3,
         add=True,
+        alike=90,
     ),
     "puff": Recipe(
         ("effects/puff",),

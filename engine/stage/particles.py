@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 import random
-from dataclasses import dataclass
+from operator import attrgetter
+from typing import NamedTuple
 
 from engine.stage.canvas import Canvas
 from engine.stage.particle_recipes import RECIPES, Range, Recipe
@@ -14,41 +15,81 @@ from engine.stage.view import HEIGHT, WIDTH
 MOST = 420
 """So many particles live at once; what is thrown beyond them is not seen."""
 
-ALPHA_STEPS = 4
 TURN_STEP = 45
 EDGES = 3
 GROWTH_STEPS = 6
 """Pictures are kept by size, fading and turn: these go in steps, so that few have to be made."""
 
 
-@dataclass(slots=True)
-class Particle:
-    """One particle: its recipe, where it is, how it moves, how old it is."""
+class Particle(NamedTuple):
+    """One particle as it was thrown. Where it is now follows from the age of its burst.
 
-    recipe: Recipe
-    picture: int
+    Attributes:
+        ends: the age at which it is gone: its life, or less if it falls out of the window.
+    """
+
+    ends: float
+    life: float
     x: float
     y: float
     speed_x: float
     speed_y: float
     width: float
-    life: float
+    picture: int
     turn: float
     turning: float
     animated: float
     flutter: float
     phase: float
-    age: float = 0.0
 
-    def advance(self, passed: float, kept: float) -> bool:
-        """Let `passed` seconds go by, in which it keeps so much of its speed. False once it has died or fallen out."""
-        self.age += passed
-        speed_x = self.speed_x = self.speed_x * kept
-        speed_y = self.speed_y = self.speed_y * kept + self.recipe.gravity * passed
-        self.x += speed_x * passed
-        self.y += speed_y * passed
-        self.turn += self.turning * passed
-        return self.age < self.life and self.y < HEIGHT + self.width
+
+class Burst:
+    """Particles that were thrown together: one age, and one way on which they slow down and fall.
+
+    Attributes:
+        flying: those that still live, the one that dies next at the end.
+    """
+
+    def __init__(self, recipe: Recipe, particles: list[Particle]) -> None:
+        self.recipe = recipe
+        self.flying = sorted(particles, key=attrgetter("ends"), reverse=True)
+        self._age = 0.0
+
+    def advance(self, passed: float) -> bool:
+        """Let `passed` seconds go by. False once all have died."""
+        self._age += passed
+        flying = self.flying
+        while flying and flying[-1].ends <= self._age:
+            flying.pop()
+        return bool(flying)
+
+    def place(self, particle: Particle) -> Point:
+        """Where one of them is now, but for its swaying."""
+        drift, fall = self.recipe.way(self._age)
+        return particle.x + particle.speed_x * drift, particle.y + particle.speed_y * drift + fall
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw them. All that is the same for the whole burst is found once: this runs for hundreds of particles."""
+        recipe, age, stamp = self.recipe, self._age, canvas.stamp
+        drift, fall = recipe.way(age)
+        pictures, most, alike, add = recipe.pictures, recipe.alpha, recipe.alike, recipe.add
+        alpha_steps, fade, growth, sway = recipe.alpha_steps, recipe.fade, recipe.grow - 1, recipe.sway
+        whole = math.ceil(most * alpha_steps) / alpha_steps
+        for _, life, x, y, speed_x, speed_y, width, picture, turn, turning, animated, flutter, phase in self.flying:
+            share = age / life
+            alpha = whole
+            if share > fade:
+                alpha = math.ceil(most * (1 - share) / (1 - fade) * alpha_steps) / alpha_steps
+            wide = width if not growth else width * (1 + growth * round(share * GROWTH_STEPS) / GROWTH_STEPS)
+            shown = picture if not animated else (picture + int(age * animated)) % len(pictures)
+            high = wide
+            if flutter:
+                high *= math.ceil(abs(math.cos((phase + age * flutter) * math.pi)) * EDGES) / EDGES
+            angle = round((turn + turning * age) / TURN_STEP) * TURN_STEP % alike if turning else 0
+            across = x + speed_x * drift
+            if sway:
+                across += math.sin((phase + age / 3) * math.tau) * sway
+            stamp((pictures[shown], wide, high, alpha, angle, add), across, y + speed_y * drift + fall)
 
 
 class ParticleField:
@@ -57,22 +98,22 @@ class ParticleField:
     def __init__(self, chance: random.Random, *, most: int = MOST) -> None:
         self._chance = chance
         self._most = most
-        self._particles: list[Particle] = []
+        self.bursts: list[Burst] = []
         self._snowing = 0.0
 
     def __len__(self) -> int:
-        return len(self._particles)
+        return sum(len(burst.flying) for burst in self.bursts)
 
     @property
     def is_alive(self) -> bool:
         """Whether anything flies."""
-        return bool(self._particles)
+        return bool(self.bursts)
 
     def burst(self, recipe: str, at: Point, count: int) -> None:
         """Throw `count` particles of a recipe (see RECIPES) from a place."""
-        form = RECIPES[recipe]
-        for _ in range(min(count, self._most - len(self._particles))):
-            self._particles.append(self._thrown(form, at))
+        form, room = RECIPES[recipe], self._most - len(self)
+        if min(count, room) > 0:
+            self.bursts.append(Burst(form, [self._thrown(form, at) for _ in range(min(count, room))]))
 
     def snow(self, passed: float, *, flakes: int = 60) -> None:
         """Let it snow over the whole canvas: call it each frame; about `flakes` are in the air."""
@@ -90,32 +131,34 @@ class ParticleField:
 
     def advance(self, passed: float) -> None:
         """Let `passed` seconds go by."""
-        kept = {id(recipe): (1 - recipe.drag) ** passed for recipe in RECIPES.values()}
-        self._particles = [each for each in self._particles if each.advance(passed, kept[id(each.recipe)])]
+        if self.bursts:
+            self.bursts = [burst for burst in self.bursts if burst.advance(passed)]
 
     def clear(self) -> None:
         """Take all away."""
-        self._particles.clear()
+        self.bursts.clear()
 
     def draw(self, canvas: Canvas) -> None:
         """Draw them, the oldest below."""
-        for particle in self._particles:
-            _draw(canvas, particle)
+        for burst in self.bursts:
+            burst.draw(canvas)
 
     def _thrown(self, recipe: Recipe, at: Point) -> Particle:
         chance = self._chance
         direction = math.radians(self._between(recipe.direction))
         speed = self._between(recipe.speed)
         around, away = chance.uniform(0, math.tau), recipe.spread * math.sqrt(chance.random())
+        y, speed_y, width = at[1] + math.sin(around) * away, math.sin(direction) * speed, chance.choice(recipe.widths)
+        life = self._between(recipe.life)
         return Particle(
-            recipe,
-            picture=chance.randrange(len(recipe.pictures)),
+            ends=recipe.time_to_fall(life, speed_y, HEIGHT + width - y),
+            life=life,
             x=at[0] + math.cos(around) * away,
-            y=at[1] + math.sin(around) * away,
+            y=y,
             speed_x=math.cos(direction) * speed,
-            speed_y=math.sin(direction) * speed,
-            width=chance.choice(recipe.widths),
-            life=self._between(recipe.life),
+            speed_y=speed_y,
+            width=width,
+            picture=chance.randrange(len(recipe.pictures)),
             turn=chance.uniform(0, 360) if recipe.turn != (0, 0) else 0.0,
             turning=self._between(recipe.turn),
             animated=self._between(recipe.animated),
@@ -125,27 +168,3 @@ class ParticleField:
 
     def _between(self, values: Range) -> float:
         return self._chance.uniform(*values)
-
-
-def _draw(canvas: Canvas, particle: Particle) -> None:
-    recipe, age = particle.recipe, particle.age
-    share = age / particle.life
-    alpha = recipe.alpha
-    if share > recipe.fade:
-        alpha *= (1 - share) / (1 - recipe.fade)
-    if alpha < 1:
-        alpha = math.ceil(alpha * ALPHA_STEPS) / ALPHA_STEPS
-    width, place = particle.width, particle.picture
-    if recipe.grow != 1:
-        width *= 1 + (recipe.grow - 1) * round(share * GROWTH_STEPS) / GROWTH_STEPS
-    if particle.animated:
-        place = (place + int(age * particle.animated)) % len(recipe.pictures)
-    x, high = particle.x, width
-    if recipe.sway:
-        x += math.sin((particle.phase + age / 3) * math.tau) * recipe.sway
-    if particle.flutter:
-        seen = abs(math.cos((particle.phase + age * particle.flutter) * math.pi))
-        high *= math.ceil(seen * EDGES) / EDGES
-    turn = round(particle.turn / TURN_STEP) * TURN_STEP % 360 if particle.turning else 0
-    if alpha > 0:
-        canvas.stamp((recipe.pictures[place], width, high, alpha, turn, recipe.add), x, particle.y)

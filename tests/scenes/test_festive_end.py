@@ -179,7 +179,7 @@ def test_ALL_8_the_ending_is_as_loud_as_the_win_is_above_the_cost(
 
 
 def _showers(scene: FestiveLinesScene) -> set[str]:
-    pictures = {name for particle in scene.motion.particles._particles for name in particle.recipe.pictures}
+    pictures = {name for burst in scene.motion.particles.bursts for name in burst.recipe.pictures}
     return {name for name in pictures if "confetti" in name or "coin" in name}
 
 
