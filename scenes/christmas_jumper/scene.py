@@ -143,9 +143,6 @@ class JumperScene(InstantWinScene[Board]):
         if self.go_on.is_visible:
             self.go_on.draw(canvas)
         self.hud.draw(canvas, won=board.shown_won, won_scale=board.won_scale, picks_left=board.picks_left)
-        for widget in self.hud.widgets:
-            if widget.is_visible:
-                widget.draw(canvas)
         self.motion.sprites.draw(canvas)
 
     def _draw_spots(self, canvas: Canvas) -> None:

@@ -14,6 +14,8 @@ from engine.stage.widgets.widget import Widget
 from scenes.context import Context
 
 BAR: Box = (0, 648, 1280, 72)
+LAYER: Box = (0, 640, 1280, 80)
+"""The bar with the rings of focus around its buttons."""
 BALANCE: Box = (182, 663, 204, 46)
 PRICE: Box = (398, 663, 168, 46)
 WON: Box = (582, 657, 300, 58)
@@ -63,6 +65,7 @@ class InstantWinHud:
         self.reveal_all = Button(REVEAL_ALL, texts("hud.reveal_all"), deeds.reveal_all, colour="green")
         self.reveal_all.is_visible = has_reveal_all
         self._meters = (self.balance, self.price, self.won, self.picks)
+        self._seldom = (self.balance, self.price, self.picks)
 
     @property
     def widgets(self) -> list[Widget]:
@@ -76,12 +79,27 @@ class InstantWinHud:
             meter.draw_frame(canvas)
 
     def draw(self, canvas: Canvas, *, won: int, won_scale: float, picks_left: int) -> None:
-        """Draw the values; the buttons are drawn by their group."""
+        """Draw the values and the buttons: one layer, as they seldom change, and what was won."""
         self.balance.value = pounds(self._context.journal.balance)
+        self.picks.value = str(picks_left)
+        self.mute.icon = "icons/muted" if self._context.settings.muted else "icons/sound"
+        shown = sorted((widget for widget in self.widgets if widget.is_visible), key=lambda each: each.is_focused)
+        values = tuple(meter.value for meter in self._seldom)
+        key = ("instant win bar", values, self.mute.icon, *(_look(widget) for widget in shown))
+        canvas.baked(key, LAYER, lambda inner: self._paint(inner, shown))
         self.won.value = pounds(won) if won else self._nothing
         self.won.is_amount = bool(won)
         self.won.scale = won_scale
-        self.picks.value = str(picks_left)
-        self.mute.icon = "icons/muted" if self._context.settings.muted else "icons/sound"
-        for meter in self._meters:
+        self.won.draw_value(canvas)
+
+    def _paint(self, canvas: Canvas, shown: list[Widget]) -> None:
+        for meter in self._seldom:
             meter.draw_value(canvas)
+        for widget in shown:
+            widget.draw(canvas)
+
+
+def _look(widget: Widget) -> tuple[object, ...]:
+    """What tells one picture of a button from another."""
+    is_pressed = widget.is_held and widget.is_hovered
+    return widget.box, widget.label, widget.is_enabled, widget.is_hovered, is_pressed, widget.is_focused

@@ -57,7 +57,8 @@ class FestiveLinesScene(InstantWinScene[Board]):
         """Draw the board and the bar below it."""
         board = self.board
         draw_table(canvas, board, self.context.texts, self.hud)
-        self.widgets.draw(canvas)
+        for spot in self.spots:
+            spot.draw(canvas)
         draw_board(canvas, board)
         self.hud.draw(canvas, won=board.shown_won, won_scale=board.won_scale, picks_left=board.picks_left)
         self.motion.sprites.draw(canvas)

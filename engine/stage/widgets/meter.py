@@ -52,7 +52,7 @@ class Meter(Widget):
             return
         size = min(DIGITS, DIGITS * room / max(1.0, canvas.amount_width(self.value, DIGITS)))
         centre = (x + 27 + label + room / 2, y + height / 2)
-        canvas.amount(self.value, centre, size * self.scale)
+        canvas.amount(self.value, centre, size, scale=self.scale)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw frame and value."""
