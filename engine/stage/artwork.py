@@ -11,6 +11,7 @@ import pygame
 
 from engine.stage import allowance
 from engine.stage.allowance import Allowance
+from engine.stage.decoder import Source
 from engine.stage.manifest import Manifest
 from engine.stage.masters import Masters
 from engine.stage.recent import RecentSurfaces
@@ -142,6 +143,10 @@ class Artwork(Masters):
             cost += pixels * allowance.FADING_PIXEL
         return cost
 
+    def has_picture(self, name: str, size: tuple[int, int]) -> bool:
+        """Whether the picture is there in this size."""
+        return self.scaled.peek((name, size, ALPHA_STEPS, 0, "")) is not None
+
     def reading_cost(self, name: str, level: int) -> float:
         """Milliseconds until a copy is there."""
         if self.at_hand(name, level) is not None:
@@ -199,11 +204,16 @@ class Artwork(Masters):
             self.keep((look[0], level), read)
         self._keep_look(look, surface)
 
-    def order_copy(self, name: str, level: int) -> None:
-        """Have a copy read by a thread, out of turn."""
+    def order_copy(self, name: str, level: int, into: dict[Source, pygame.Surface] | None = None) -> None:
+        """Have a copy read by a thread, out of turn; it comes into the cache and, if there is one, `into` a store."""
         self.used.add(name)
         reading = partial(self.read, name, level, self.coming(name, level))
-        self.workshop.order((name, level), reading, partial(self.keep, (name, level)))
+        self.workshop.order((name, level, into is None), reading, partial(self._take_copy, (name, level), into))
+
+    def _take_copy(self, source: Source, into: dict[Source, pygame.Surface] | None, read: pygame.Surface) -> None:
+        self.keep(source, read)
+        if into is not None:
+            into[source] = read
 
     def prepare(self) -> bool:
         """Take over what was decoded and made. False when nothing more is coming."""

@@ -9,6 +9,7 @@ from dataclasses import replace
 import pygame
 
 from engine.stage.backdrop import backdrop_surface
+from engine.stage.decoder import Source
 from engine.stage.display_list import Draw, moved, paint
 from engine.stage.lettering import PREMULTIPLIED, Lettering
 from engine.stage.nine_slice import body_scale, outer_box
@@ -115,22 +116,57 @@ class Canvas(Lettering):
         """A picture over the whole window: sharp on the canvas, blurred in the bars beside it. Draw it into a layer."""
         self.blit(backdrop_surface(self.tools.artwork, name, self.view), 0, 0, 0)
 
-    def baked(self, key: Hashable, box: Box, draw: Callable[[Canvas], None], *, opaque: bool = False) -> None:
-        """What does not change: drawn once by `draw`, kept by `key`. An opaque layer spares drawing what is below."""
+    def baked(
+        self,
+        key: Hashable,
+        box: Box,
+        draw: Callable[[Canvas], None],
+        *,
+        opaque: bool = False,
+        gradually: bool = False,
+    ) -> None:
+        """What does not change: drawn once by `draw`, kept by `key`. An opaque layer spares drawing what is below.
+
+        An opaque one may come `gradually`: it is baked over several frames, in which `draw` draws what it will show.
+        """
         place = self.view.box(box) if box != FULL else (0, 0, self.view.width, self.view.height)
-        full_key = ("layer", key, place)
+        layers, full_key = self.tools.layers, ("layer", key, place)
+        if gradually and layers.peek(full_key) is None and not self.prepared(key, box, draw):
+            draw(self)
+            return
 
         def make() -> pygame.Surface:
-            inner = Canvas(self.view, self.tools, is_baking=True)
-            with self.tools.artwork.allowance.at_once():
-                draw(inner)
             flat = pygame.Surface(place[2:])
             surface = flat.convert() if opaque else pygame.Surface(place[2:], pygame.SRCALPHA)
-            paint(surface, [moved(item, -place[0], -place[1]) for item in inner.draws])
+            with self.tools.artwork.allowance.at_once():
+                paint(surface, [moved(item, -place[0], -place[1]) for item in self._recorded(draw)])
             return surface
 
-        surface = self.tools.layers.get(full_key, make)
-        self.blit(surface, place[0], place[1], 0 if opaque else PREMULTIPLIED)
+        self.blit(layers.get(full_key, make), place[0], place[1], 0 if opaque else PREMULTIPLIED)
+
+    def prepared(self, key: Hashable, box: Box, draw: Callable[[Canvas], None]) -> bool:
+        """Bake some more of an opaque layer that is to be `baked` later; whether it is there, or need not be early."""
+        tools = self.tools
+        place = self.view.box(box) if box != FULL else (0, 0, self.view.width, self.view.height)
+        full_key = ("layer", key, place)
+        if not tools.artwork.allowance.is_limited or tools.layers.find(full_key) is not None:
+            return True
+        from engine.stage.gathering import Gatherer  # only now: it is a canvas itself
+
+        def needed() -> set[Source]:
+            gatherer = Gatherer(self.view, tools)
+            draw(gatherer)
+            return gatherer.needed
+
+        surface = tools.bakes.go_on(tools, full_key, place, needed, lambda: self._recorded(draw))
+        if surface is not None:
+            tools.layers.get(full_key, lambda: surface)
+        return surface is not None
+
+    def _recorded(self, draw: Callable[[Canvas], None]) -> list[Draw]:
+        inner = Canvas(self.view, self.tools, is_baking=True)
+        draw(inner)
+        return inner.draws
 
     def composed(
         self,

@@ -38,6 +38,8 @@ class Masters:
         self.sources = RecentSurfaces(SOURCE_BYTES)
         self.slight = RecentSurfaces(MOST_OF_SLIGHT)
         self.atlases = RecentSurfaces(ATLAS_BYTES)
+        self.borrowed: dict[Source, pygame.Surface] = {}
+        """Copies that are at hand as well for as long as a layer is being baked from them."""
         self.used: set[str] = set()
         self._decoder = Decoder(self._load, lambda source: self.entry(source[0]).bytes_at(source[1]))
 
@@ -55,7 +57,7 @@ class Masters:
     def source(self, name: str, level: int) -> pygame.Surface:
         """A picture as it was baked, or its copy that is `level` times smaller; premultiplied."""
         self.used.add(name)
-        kept = self._cache_of((name, level)).find((name, level))
+        kept = self.borrowed.get((name, level)) or self._cache_of((name, level)).find((name, level))
         if kept is not None:
             return kept
         surface = self._decoder.take((name, level)) or self._load((name, level))
@@ -64,7 +66,7 @@ class Masters:
 
     def at_hand(self, name: str, level: int) -> pygame.Surface | None:
         """A copy if it is kept, without counting as its use."""
-        return self._cache_of((name, level)).peek((name, level))
+        return self.borrowed.get((name, level)) or self._cache_of((name, level)).peek((name, level))
 
     def _cache_of(self, source: Source) -> RecentSurfaces:
         """Atlases have one of their own, since a new amount is cut from them at any time; so have slight copies."""

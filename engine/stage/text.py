@@ -65,7 +65,7 @@ class FontSet:
         return self._open(style.family, max(6, round(style.size * k)), 0)
 
     def outlined(self, style: Style, k: float) -> pygame.font.Font:
-        """The font for the outline of a style's letters: one of its own, since a font that changes forgets its glyphs."""
+        """The font for the outline of a style's letters: its own, since a font that changes forgets its glyphs."""
         return self._open(style.family, max(6, round(style.size * k)), max(1, round(style.outline_width * k / 2)))
 
     def width(self, text: str, style: Style, k: float) -> float:

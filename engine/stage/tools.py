@@ -9,6 +9,7 @@ import pygame
 
 from engine.stage.allowance import AT_LEAST, FOR_EACH_SCALE
 from engine.stage.artwork import Artwork
+from engine.stage.baking import Bakes
 from engine.stage.letterer import Letterer
 from engine.stage.manifest import Manifest
 from engine.stage.masters import ATLAS_BYTES, SOURCE_BYTES
@@ -50,6 +51,7 @@ class Tools:
         self.foil = Foil(self.artwork)
         self.fonts, self.lines = self.letterer.fonts, self.letterer.lines
         self.layers = RecentSurfaces(PICTURE_FLOOR)
+        self.bakes = Bakes()
         self.stamps: dict[Look, Stamp] = {}
 
     def fit(self, view: View) -> None:
@@ -65,6 +67,7 @@ class Tools:
         self.layers.limit = round(window * WINDOWS_OF_LAYERS)
         self.letterer.clear()
         self.layers.clear()
+        self.bakes.clear()
         self.stamps.clear()
 
     def keep_stamp(self, look: Look, surface: pygame.Surface, flags: int) -> Stamp:

@@ -50,14 +50,15 @@ class EndLayer:
         message = self.message
         if message is None or not message.is_shown:
             draw(canvas)
-        elif message.share == 1:
+            return
 
-            def draw_dark(inner: Canvas) -> None:
-                draw(inner)
-                inner.dim(DIMMED)
-                if message.level.has_rays:  # part of what is kept: as large a picture as this is dear to draw
-                    inner.image("effects/rays", centre=(640, 330), width=1000, alpha=0.8, add=True)
+        def draw_dark(inner: Canvas) -> None:
+            draw(inner)
+            inner.dim(DIMMED)
+            if message.level.has_rays:  # part of what is kept: as large a picture as this is dear to draw
+                inner.image("effects/rays", centre=(640, 330), width=1000, alpha=0.8, add=True)
 
+        if message.share == 1 and canvas.prepared(key, FULL, draw_dark):
             canvas.baked(key, FULL, draw_dark, opaque=True)
         else:
             draw(canvas)

@@ -157,7 +157,7 @@ class BellsScene(SlotScene[Board]):
         board, texts = self.board, self.context.texts
         if board.level and board.level_share == 1 and self.play is not None:
             key = ("jingle_bells", "level", self.play.play_number, self.context.settings.muted)
-            canvas.baked(key, FULL, self._draw_dark, opaque=True)
+            canvas.baked(key, FULL, self._draw_dark, opaque=True, gradually=True)
         else:
             self._draw_lit_room(canvas)
             if board.level:

@@ -124,7 +124,7 @@ class MonopolyScene(SlotScene[Board]):
         board, texts = self.board, self.context.texts
         if board.level and board.level_share == 1 and self.play is not None:
             key = ("mr_monopoly", "level", self.play.play_number, self.context.settings.muted)
-            canvas.baked(key, FULL, self._draw_dark, opaque=True)
+            canvas.baked(key, FULL, self._draw_dark, opaque=True, gradually=True)
         else:
             self._draw_lit_room(canvas)
             if board.level:

@@ -47,7 +47,15 @@ class ReadingCanvas(Canvas):
             self.draws = outer.draws
             self._clip = outer._clip
 
-    def baked(self, key: Hashable, box: Box, draw: Callable[[Canvas], None], *, opaque: bool = False) -> None:  # noqa: ARG002  as Canvas
+    def baked(
+        self,
+        key: Hashable,  # noqa: ARG002  as Canvas
+        box: Box,
+        draw: Callable[[Canvas], None],
+        *,
+        opaque: bool = False,
+        gradually: bool = False,  # noqa: ARG002  as Canvas
+    ) -> None:
         if opaque and box == FULL:
             self.words.clear()
         draw(self)

@@ -72,7 +72,15 @@ class SeenCanvas(Canvas):
         self.tools.artwork.entry(name)
         self._see("backdrop", name, _middle(FULL), FULL[2:])
 
-    def baked(self, key: Hashable, box: Box, draw: Callable[[Canvas], None], *, opaque: bool = False) -> None:  # noqa: ARG002  as Canvas
+    def baked(
+        self,
+        key: Hashable,  # noqa: ARG002  as Canvas
+        box: Box,
+        draw: Callable[[Canvas], None],
+        *,
+        opaque: bool = False,
+        gradually: bool = False,  # noqa: ARG002  as Canvas
+    ) -> None:
         if opaque and box == FULL:
             self.seen.clear()  # nothing below it can be seen
         draw(self)
