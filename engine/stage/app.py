@@ -10,7 +10,7 @@ from typing import Protocol
 from engine.stage.canvas import Canvas
 from engine.stage.display import Display
 from engine.stage.intents import Command, Happening, Intent, Resize
-from engine.stage.pacing import Pacer, pace_for
+from engine.stage.pacing import Pace, Pacer, pace_for
 from engine.stage.scene import Quit, Scene, SceneStack, Transition
 from engine.stage.screen import Screen
 from engine.stage.tools import Tools
@@ -39,7 +39,8 @@ class App:
     """Runs scenes on a display.
 
     `handle_first` sees each intent before the scene does, may take it (True), or ask for a transition.
-    `each_round` is called with the seconds passed, for what goes on beside the scenes, such as sound.
+    `each_round` is called with the seconds passed, for what goes on beside the scenes, such as sound; it is True while
+    something changes there.
     """
 
     def __init__(
@@ -62,6 +63,7 @@ class App:
         self._pacer = pacer or Pacer()
         self._clock = clock
         self._is_stale = True
+        self._is_awaiting = self._sounds_change = False
         self._last_tick = clock()
         self._last_deed = clock()
         self._settled_at = 0.0
@@ -95,18 +97,31 @@ class App:
     def round(self) -> None:
         """One turn of the loop."""
         stack = self.begun_stack
-        passed = self._pacer.wait(pace_for(moving=self._is_moving(), attended=self.is_attended, in_use=self.is_ambient))
+        awaiting = self._is_awaiting or self._sounds_change
+        attended, in_use = self.is_attended, self.is_ambient
+        pace = pace_for(moving=self._is_moving(), attended=attended, in_use=in_use, awaiting=awaiting)
+        passed = self._pacer.wait(pace)
+        if pace.ends_with_event and passed > Pace.POLLING.value:  # what an event begins has not begun before it
+            if not self._lives_on(passed - Pace.POLLING.value):
+                return
+            passed = Pace.POLLING.value
         self._source.typing = stack.acting.wants_text
         for intent in self._source.read():
             self._answer(intent)
             if stack.is_empty:
                 return
-        self.each_round(passed)
+        if self._lives_on(passed):
+            self._draw_if_due()
+
+    def _lives_on(self, passed: float) -> bool:
+        """Let `passed` seconds go by. False when the program is over then."""
+        stack = self.begun_stack
+        self._sounds_change = self.each_round(passed) is True
         for scene in stack.living():
             stack.follow(scene.advance(passed), scene)
             if stack.is_empty:
-                return
-        self._draw_if_due()
+                return False
+        return True
 
     @property
     def begun_stack(self) -> SceneStack:
@@ -169,6 +184,7 @@ class App:
             self.draw()
             # so that the picture in which the motion ends is drawn as well, and what could not be made at once
             self._is_stale = moving or self.tools.artwork.allowance.owes
+        self._is_awaiting = is_preparing or self._is_stale or not is_settled
 
     def _foresee(self) -> None:
         """Have decoded beside the loop what a scene will need that has just come, or that foresees other things now."""

@@ -56,6 +56,10 @@ class Controls:
     def typing(self, typing: bool) -> None:
         self._keyboard.typing = typing
 
+    def is_polled(self) -> bool:
+        """Whether a device is there whose events wake nobody: a gamepad has to be looked at."""
+        return self.gamepads.are_there
+
     def read(self) -> list[Intent]:
         """The intents of all events that have come in."""
         return [intent for event in pygame.event.get() for intent in self.of_event(event)]

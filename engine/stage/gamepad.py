@@ -88,6 +88,11 @@ class Gamepads:
         self._open = open_device
         self._pads: dict[int, Pad] = {}
 
+    @property
+    def are_there(self) -> bool:
+        """Whether a pad is plugged in."""
+        return bool(self._pads)
+
     def start(self) -> None:
         """Look for pads. Takes a while on some systems: call it after the first frame."""
         try:

@@ -27,11 +27,18 @@ class Music:
         self._fade = 0.0
         self._duck = 1.0
         self._gain = -1.0
+        self._is_paused = False
+
+    @property
+    def is_changing(self) -> bool:
+        """Whether it fades, steps back or comes back, or another piece is about to begin."""
+        return self._wanted != self._playing or (self._playing is not None and min(self._fade, self._duck) < 1)
 
     def begin(self, device: Device) -> None:
         """A device is there: play what is wished for on it."""
         self._device = device
         self._playing = None
+        self._gain, self._is_paused = -1.0, False
 
     def change_to(self, path: Path | None) -> None:
         """Wish for a piece, or for silence."""
@@ -51,6 +58,14 @@ class Music:
         if gain != self._gain:
             self._gain = gain
             self._device.set_music_gain(gain)
+        self._rest_in_silence(self._device)
+
+    def _rest_in_silence(self, device: Device) -> None:
+        """What nobody hears is not decoded either: it goes on where it was when it is heard again."""
+        is_silent = self.is_muted or self.volume == 0
+        if self._playing is not None and is_silent != self._is_paused:
+            self._is_paused = is_silent
+            device.pause_music(paused=is_silent)
 
     def _leave(self, device: Device, passed: float) -> None:
         """Fade out what plays, then begin what is wished for."""
@@ -64,3 +79,4 @@ class Music:
         if self._playing is not None:
             device.set_music_gain(0)
             device.start_music(self._playing)
+            self._is_paused = False

@@ -132,17 +132,19 @@ class Sounds:
             if category != OF_THE_HOUSE:
                 voice.fadeout(FADE)
 
-    def update(self, passed: float) -> None:
-        """Let `passed` seconds go by: fades, ducking, and sounds whose loading has ended."""
+    def update(self, passed: float) -> bool:
+        """Let `passed` seconds go by: fades, ducking, and sounds whose loading has ended. True while these go on."""
         if self._device is None:
-            return
+            return False
         now = self._clock()
         late, self._late = self._late, {}
         for name, deadline in late.items():
             if now <= deadline:
                 self._sound_or_wait(name, deadline)
         self._voices = [(category, voice) for category, voice in self._voices if voice.get_busy()]
-        self._music.update(passed, ducked=any(category in OVER_MUSIC for category, _ in self._voices))
+        is_ducked = any(category in OVER_MUSIC for category, _ in self._voices)
+        self._music.update(passed, ducked=is_ducked)
+        return is_ducked or self._music.is_changing or bool(self._late)
 
     def close(self) -> None:
         """Give the device back."""

@@ -14,7 +14,7 @@ import pygame
 from engine.stage.manifest import MissingAssetError
 
 RATE = 44_100
-BUFFER = 512
+BUFFER = 1024
 VOICES = 24
 
 
@@ -63,6 +63,10 @@ class Device(Protocol):
 
     def stop_music(self) -> None:
         """End the music."""
+        ...
+
+    def pause_music(self, *, paused: bool) -> None:
+        """Let the music stand still, or go on."""
         ...
 
     def set_music_gain(self, gain: float) -> None:
@@ -132,6 +136,10 @@ class MixerDevice:
         """End the music."""
         pygame.mixer.music.stop()
         pygame.mixer.music.unload()
+
+    def pause_music(self, *, paused: bool) -> None:
+        """Let the music stand still, or go on."""
+        (pygame.mixer.music.pause if paused else pygame.mixer.music.unpause)()
 
     def set_music_gain(self, gain: float) -> None:
         """Set the gain of the music."""

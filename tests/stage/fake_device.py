@@ -39,6 +39,7 @@ class FakeDevice:
     music: list[str] = field(default_factory=list)
     music_gain: float = 0.0
     gains: list[float] = field(default_factory=list)
+    is_paused: bool = False
 
     def load(self, encoded: bytes) -> Clip:
         return FakeClip(encoded.decode())
@@ -50,9 +51,13 @@ class FakeDevice:
 
     def start_music(self, path: Path) -> None:
         self.music.append(path.stem)
+        self.is_paused = False
 
     def stop_music(self) -> None:
         self.music.append("stop")
+
+    def pause_music(self, *, paused: bool) -> None:
+        self.is_paused = paused
 
     def set_music_gain(self, gain: float) -> None:
         self.music_gain = gain

@@ -80,8 +80,10 @@ def test_muted_is_silent_at_once_and_what_plays_goes_on(room: Room) -> None:
     assert room.device.voices[0].gain == 0
     assert room.device.music_gain == 0
     assert room.device.music == ["music_a"]
+    assert room.device.is_paused  # and is not decoded meanwhile
     room.sounds.set_muted(False)
     room.wait(0.01)
+    assert not room.device.is_paused
     assert room.device.voices[0].gain == 1
     assert room.device.music_gain == 1
 

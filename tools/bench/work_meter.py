@@ -43,7 +43,7 @@ class WorkMeter(Pacer):
         super().wait(pace)
         self.drew = False
         self._began = time.perf_counter(), time.thread_time()
-        return min(pace.value, 0.05)
+        return min(pace.value, Pace.POLLING.value if pace.ends_with_event else 0.05)
 
     def _end_round(self) -> None:
         if self._began is None:

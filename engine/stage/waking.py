@@ -1,0 +1,73 @@
+"""Waiting for an event: the system wakes the loop where it can, else the loop looks often."""
+
+from __future__ import annotations
+
+import logging
+import math
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+LOG = logging.getLogger(__name__)
+
+SYSTEMS = frozenset({"x11", "wayland", "windows", "cocoa"})
+"""The drivers of windows that SDL can wait on without looking again and again."""
+
+OFTEN = 7
+SELDOM = 0.05
+"""Where nothing wakes the loop it looks so many times in each wait, and at least once in so many seconds."""
+
+Waiting = Callable[[float], object]
+"""Waits for an event, at most so many seconds; may come back earlier, and leaves the event to be read."""
+
+
+def look_often(longest: float) -> None:
+    """Sleep for a part of the time: an event is found at the end of it."""
+    time.sleep(min(longest / OFTEN, SELDOM))
+
+
+class Waker:
+    """Waits for the events of the open window.
+
+    pygame's own waiting looks each millisecond, which costs more than a loop that looks each seventh. That of SDL
+    sleeps until the window's system has something to say; it is found in the library that pygame itself has loaded.
+    """
+
+    def __init__(self, polled: Callable[[], bool] = lambda: False) -> None:
+        """`polled` says whether a device is there whose events wake nobody, as those of gamepads."""
+        self._polled = polled
+        self._wait = _sdl_wait()
+
+    def wait(self, longest: float) -> None:
+        """Wait for an event, at most so many seconds."""
+        if self._wait is None or self._polled():
+            look_often(longest)
+        else:
+            self._wait(None, math.ceil(longest * 1000) + 1)  # a millisecond has begun already when it is counted
+
+
+def _sdl_wait() -> Callable[[None, int], int] | None:
+    """SDL's own waiting; None where the window's system cannot wake anybody, or it is not found."""
+    if not pygame.display.get_init() or pygame.display.get_driver() not in SYSTEMS:
+        return None
+    import ctypes
+
+    try:
+        waiting: Any = _loaded_sdl(ctypes).SDL_WaitEventTimeout
+    except (OSError, AttributeError) as error:
+        LOG.info("the window is looked at often: %s", error)
+        return None
+    waiting.argtypes, waiting.restype = (ctypes.c_void_p, ctypes.c_int), ctypes.c_int
+    found: Callable[[None, int], int] = waiting
+    return found
+
+
+def _loaded_sdl(ctypes: Any) -> Any:  # noqa: ANN401  a module, and a library of C
+    """The library: names are looked up in what an extension of pygame was linked with; on Windows by its file."""
+    if sys.platform == "win32":
+        return ctypes.CDLL(str(Path(pygame.__file__).with_name("SDL2.dll")))
+    return ctypes.CDLL(pygame.base.__file__)
