@@ -8,10 +8,11 @@ from functools import partial
 from engine.rules.money import pounds
 from engine.stage.canvas import Canvas
 from engine.stage.counting import count_up
+from engine.stage.display_list import moved
 from engine.stage.intents import Intent
 from engine.stage.text import CREAM, Style
 from engine.stage.timeline import Animation, Cue, Timeline, tween
-from engine.stage.tween import EASE_OUT_CUBIC, ease_out_back, mix
+from engine.stage.tween import EASE_OUT_CUBIC, ease_out_back
 from engine.stage.view import Box
 from engine.stage.widgets.button import Button
 from engine.stage.widgets.group import WidgetGroup
@@ -29,7 +30,7 @@ BESIDE: Box = (1084, 663, 174, 44)
 SMALL_LETTERS = 0.36
 """Of two ways beside each other, so that both have letters of one size."""
 WHOLE = 0.7
-"""From here on the panel is no longer seen through, and has its words: it never stands there empty."""
+"""With reduced motion the panel is there when the board has become so dark."""
 CENTRE_X = 640.0
 DIGITS = 74.0
 QUIET_DIGITS = 54.0
@@ -37,15 +38,21 @@ QUIET_DIGITS = 54.0
 HEADING = Style("LilitaOne-Regular", 36, (255, 246, 222), shadow=2, tracking=0.5)
 QUIET_HEADING = Style("LilitaOne-Regular", 44, (255, 246, 222), shadow=2, tracking=0.5)
 SWING = ease_out_back(1.6)
+LOWERING = ease_out_back(0.8)
+BESIDES, BELOW = 46.0, 48.0
+"""How far shadow and holly reach beyond the panel."""
+PLATE = 92.0
+WORD_STEPS = 12
+"""The word of a level comes up through so many sizes."""
 
 
 class EndMessage:
-    """The panel. It comes up by itself, counts the amount up, and waits for FINISH.
+    """The panel. It comes down by itself, counts the amount up, and waits for FINISH.
 
     Attributes:
         is_shown: False while the person looks at the finished game.
         beside: a button beside the way back to the message, to look at another window of the game.
-        share: how far it has come up, 0 to 1.
+        share: how far it has come, 0 to 1.
     """
 
     def __init__(
@@ -62,7 +69,7 @@ class EndMessage:
         self.level: Level = LEVELS[level] if prize else NOTHING
         self.play_number = play_number
         self.is_shown = True
-        self.share = 0.0
+        self.share = self._way = 0.0
         self.shown_prize = 0
         self._context = context
         self._word = 0.0
@@ -93,10 +100,10 @@ class EndMessage:
         self.widgets.focus(self.finish)
 
     def _come(self) -> Animation:
-        def come(share: float) -> None:
-            self.share = share
+        def come(time: float) -> None:
+            self.share, self._way = EASE_OUT_CUBIC(time), LOWERING(time)
 
-        yield tween(0.22 if self._context.is_lively else 0.15, come, EASE_OUT_CUBIC)
+        yield tween(0.3 if self._context.is_lively else 0.15, come)
 
     def _count(self) -> Animation:
         def show(pence: int) -> None:
@@ -137,30 +144,43 @@ class EndMessage:
         if not self.is_shown:
             clear_right(canvas)
             self.way_back.draw(canvas)
-            return
-        scale = mix(0.92, 1, self.share) if self._context.is_lively else 1.0
+        elif self._context.is_lively:
+            self._draw_lowered(canvas)
+        elif self.share >= WHOLE:
+            self._draw_whole(canvas)
+
+    def _draw_lowered(self, canvas: Canvas) -> None:
+        """The panel as far as it has come down: with all that is on it, at one size, so that nothing is scaled."""
+        began = len(canvas.draws)
+        self._draw_whole(canvas)
+        above = round((1 - self._way) * (self.box[1] + self.box[3] + BELOW) * canvas.view.k)
+        if above:
+            canvas.draws[began:] = [moved(draw, 0, -above) for draw in canvas.draws[began:]]
+
+    def _draw_whole(self, canvas: Canvas) -> None:
         x, y, width, height = self.box
-        wide, high = width * scale, height * scale
-        canvas.nine(
-            "dialogs/win" if self.prize else "dialogs/none",
-            (x + (width - wide) / 2, y + (height - high) / 2, wide, high),
-            alpha=min(1.0, self.share / WHOLE),
-        )
-        if self.share < WHOLE:
-            return
-        if self.prize:
-            for side, flip in ((x + 6, ""), (x + width - 6, "x")):
-                canvas.image("dialogs/holly_corner", centre=(side, y + 8), flip=flip)
+        middle = (x + width / 2, y + height / 2)
+        key = ("end panel", bool(self.prize), self.play_number)
+        canvas.composed(key, (width + 2 * BESIDES, height + 2 * BELOW), self._paint_panel, centre=middle)
         if self.prize:
             self._draw_amount(canvas)
-        else:
-            canvas.text(self._context.texts("end.none"), (CENTRE_X, y + 84), QUIET_HEADING, anchor="centre")
-        self._draw_play_number(canvas, y + height - 44)
         self.widgets.draw(canvas)
+
+    def _paint_panel(self, canvas: Canvas) -> None:
+        """What stands still on the panel, around its middle."""
+        _, _, width, height = self.box
+        left, top = -width / 2, -height / 2
+        canvas.nine("dialogs/win" if self.prize else "dialogs/none", (left, top, width, height))
+        if self.prize:
+            for side, flip in ((left + 6, ""), (-left - 6, "x")):
+                canvas.image("dialogs/holly_corner", centre=(side, top + 8), flip=flip)
+            canvas.text(self._context.texts("end.won"), (0, top + 62), HEADING, anchor="centre")
+        else:
+            canvas.text(self._context.texts("end.none"), (0, top + 84), QUIET_HEADING, anchor="centre")
+        self._paint_play_number(canvas, -top - 44)
 
     def _draw_amount(self, canvas: Canvas) -> None:
         _, y, width, _ = self.box
-        canvas.text(self._context.texts("end.won"), (CENTRE_X, y + 62), HEADING, anchor="centre")
         whole = pounds(self.prize)
         digits = DIGITS if self.level.bursts else QUIET_DIGITS
         size = min(digits, digits * (width - 100) / canvas.amount_width(whole, digits))
@@ -170,13 +190,22 @@ class EndMessage:
 
     def _draw_word(self, canvas: Canvas, word: str, y: float) -> None:
         """The word of a level on its plate, as far as it has come up."""
-        wide, high = (canvas.text_width(word, WIN_WORD) + 110) * self._word, 92 * self._word
-        canvas.nine("ui/card_tag", (CENTRE_X - wide / 2, y - high / 2, wide, high))
-        canvas.text(word, (CENTRE_X, y), WIN_WORD, anchor="centre", scale=self._word)
+        wide = canvas.text_width(word, WIN_WORD) + 110
+        if self._word == 1:
 
-    def _draw_play_number(self, canvas: Canvas, y: float) -> None:
+            def paint(inner: Canvas) -> None:
+                inner.nine("ui/card_tag", (-wide / 2, -PLATE / 2, wide, PLATE))
+                inner.text(word, (0, 0), WIN_WORD, anchor="centre")
+
+            canvas.composed(("end word", word), (wide + 20, PLATE + 20), paint, centre=(CENTRE_X, y))
+            return
+        scale = max(1, round(self._word * WORD_STEPS)) / WORD_STEPS
+        canvas.nine("ui/card_tag", (CENTRE_X - wide * scale / 2, y - PLATE * scale / 2, wide * scale, PLATE * scale))
+        canvas.text(word, (CENTRE_X, y), WIN_WORD, anchor="centre", scale=scale)
+
+    def _paint_play_number(self, canvas: Canvas, y: float) -> None:
         label = self._context.texts("end.play_number")
         wide = canvas.text_width(label, SMALL) + 12 + canvas.text_width(self.play_number, SMALL_BOLD)
-        left = CENTRE_X - wide / 2
+        left = -wide / 2
         canvas.text(label, (left, y), SMALL, colour=CREAM)
         canvas.text(self.play_number, (left + wide, y), SMALL_BOLD, anchor="right")

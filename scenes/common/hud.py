@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine.rules.money import pounds
@@ -14,8 +14,9 @@ from engine.stage.widgets.widget import Widget
 from scenes.context import Context
 
 BAR: Box = (0, 648, 1280, 72)
-LAYER: Box = (0, 640, 1280, 80)
-"""The bar with the rings of focus around its buttons."""
+LEFT: Box = (0, 646, 180, 74)
+RIGHT_END: Box = (1090, 644, 182, 76)
+"""Where its buttons lie, with the rings of focus around them."""
 BALANCE: Box = (182, 663, 204, 46)
 PRICE: Box = (398, 663, 168, 46)
 WON: Box = (582, 657, 300, 58)
@@ -65,7 +66,6 @@ class InstantWinHud:
         self.reveal_all = Button(REVEAL_ALL, texts("hud.reveal_all"), deeds.reveal_all, colour="green")
         self.reveal_all.is_visible = has_reveal_all
         self._meters = (self.balance, self.price, self.won, self.picks)
-        self._seldom = (self.balance, self.price, self.picks)
 
     @property
     def widgets(self) -> list[Widget]:
@@ -79,27 +79,32 @@ class InstantWinHud:
             meter.draw_frame(canvas)
 
     def draw(self, canvas: Canvas, *, won: int, won_scale: float, picks_left: int) -> None:
-        """Draw the values and the buttons: one layer, as they seldom change, and what was won."""
+        """Draw the values and the buttons: pieces that are kept, as they seldom change, and what was won."""
         self.balance.value = pounds(self._context.journal.balance)
         self.picks.value = str(picks_left)
         self.mute.icon = "icons/muted" if self._context.settings.muted else "icons/sound"
-        shown = sorted((widget for widget in self.widgets if widget.is_visible), key=lambda each: each.is_focused)
-        values = tuple(meter.value for meter in self._seldom)
-        key = ("instant win bar", values, self.mute.icon, *(_look(widget) for widget in shown))
-        canvas.baked(key, LAYER, lambda inner: self._paint(inner, shown))
+        for meter in (self.balance, self.price, self.picks):
+            canvas.baked(("value", meter.label, meter.value), meter.box, meter.draw_value)
+        for area, buttons in ((LEFT, (self.menu, self.mute, self.rules)), (RIGHT_END, (self.reveal_all,))):
+            _draw_buttons(canvas, area, [each for each in buttons if each.is_visible])
         self.won.value = pounds(won) if won else self._nothing
         self.won.is_amount = bool(won)
         self.won.scale = won_scale
         self.won.draw_value(canvas)
 
-    def _paint(self, canvas: Canvas, shown: list[Widget]) -> None:
-        for meter in self._seldom:
-            meter.draw_value(canvas)
-        for widget in shown:
-            widget.draw(canvas)
+
+def _draw_buttons(canvas: Canvas, area: Box, buttons: Sequence[Button | RoundButton]) -> None:
+    """Buttons in an area, the focused one last, so that its ring lies on top."""
+
+    def paint(inner: Canvas) -> None:
+        for button in sorted(buttons, key=lambda each: each.is_focused):
+            button.draw(inner)
+
+    if buttons:
+        canvas.baked(("buttons", *map(_look, buttons)), area, paint)
 
 
-def _look(widget: Widget) -> tuple[object, ...]:
+def _look(widget: Button | RoundButton) -> tuple[object, ...]:
     """What tells one picture of a button from another."""
     is_pressed = widget.is_held and widget.is_hovered
-    return widget.box, widget.label, widget.is_enabled, widget.is_hovered, is_pressed, widget.is_focused
+    return widget.label, widget.icon, widget.is_enabled, widget.is_hovered, is_pressed, widget.is_focused

@@ -290,8 +290,8 @@ class InstantWinScene(Scene, ABC, Generic[B]):
         """Draw the board, and the end message over it."""
         standing = (self.context.journal.balance, self.context.settings.muted, self.look())
         self._ending.draw_board(canvas, (self.subject, "ended", self.play.play_number, standing), self._draw_room)
-        draw_status_strip(canvas, self.context, mark_of(self.play))
         self._ending.draw(canvas)
+        draw_status_strip(canvas, self.context, mark_of(self.play))  # last: the message comes down behind it
 
     def _draw_room(self, canvas: Canvas) -> None:
         self.draw_play(canvas)

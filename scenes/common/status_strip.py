@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Literal
 
 from engine.journal.live_play import LivePlay
@@ -18,7 +19,7 @@ HEIGHT = 26
 MIDDLE = 13.0
 STRIP: Box = (0, 0, 1280, HEIGHT + 10)
 """With the shadow below it."""
-FIGURES: Box = (1000, 0, 280, HEIGHT)
+FIGURES = (280.0, 26.0)
 NOTICE = Style("Rubik-Medium", 13, (255, 214, 138))
 
 
@@ -38,7 +39,8 @@ def draw_status_strip(canvas: Canvas, context: Context, mark: StripMark = "") ->
     texts, notice = context.texts, context.notice
     canvas.baked(("status strip", texts, mark, notice), STRIP, lambda inner: _paint_strip(inner, texts, mark, notice))
     time, position = context.elapsed(), signed_pounds(context.net_position())
-    canvas.baked(("status figures", time, position), FIGURES, lambda inner: _paint_figures(inner, time, position))
+    paint = partial(_paint_figures, time=time, position=position)
+    canvas.composed(("status figures", time, position), FIGURES, paint, centre=(1280 - FIGURES[0] / 2, MIDDLE))
 
 
 def _paint_strip(canvas: Canvas, texts: Texts, mark: StripMark, notice: str) -> None:
@@ -59,7 +61,8 @@ def _paint_strip(canvas: Canvas, texts: Texts, mark: StripMark, notice: str) -> 
     canvas.text(texts("status.net_position"), (1180, MIDDLE), SMALL, anchor="right")
 
 
-def _paint_figures(canvas: Canvas, time: str, position: str) -> None:
+def _paint_figures(canvas: Canvas, *, time: str, position: str) -> None:
     """What changes each second, and with each play."""
-    canvas.text(time, (1006, MIDDLE), SMALL_BOLD)
-    canvas.text(position, (1264, MIDDLE), SMALL_BOLD, anchor="right")
+    right = FIGURES[0] / 2
+    canvas.text(time, (6 - right, 0), SMALL_BOLD)
+    canvas.text(position, (right - 16, 0), SMALL_BOLD, anchor="right")
