@@ -32,7 +32,7 @@ NETWORK = {
 }
 RUNS_WHAT_IT_READS = {"marshal", "pickle", "shelve"}
 READS_YAML = {"engine/rules/yaml_loading.py", "engine/rules/yaml_building.py"}
-DRAWS_BY_CHANCE = {"engine/rules/play_number.py": "secrets"}  # the seed of a play
+DRAWS_BY_CHANCE = {"engine/rules/play_number.py"}  # the seed of a play
 LONGEST_MODULE = 300
 LONGEST_FUNCTION = 45
 
@@ -124,9 +124,11 @@ def test_C6_outcomes_never_touch_cosmetic_randomness() -> None:
     def chance(path: Path) -> Iterable[str]:
         if package_of_file(path) in DRAWS_PICTURES:
             return []
-        return {"random", "secrets", "uuid"} & roots_of(path) - {DRAWS_BY_CHANCE.get(name_of(path), "")}
+        names = [node for node in ast.walk(tree_of(path)) if isinstance(node, ast.Name | ast.Attribute | ast.alias)]
+        asked = {"urandom"} & {ast.unparse(node).rpartition(".")[2] for node in names}
+        return {"random", "secrets", "uuid"} & roots_of(path) | asked
 
-    assert found_in_app(chance) == {}
+    assert found_in_app(chance) == dict.fromkeys(DRAWS_BY_CHANCE, ["urandom"])
 
 
 def test_a_game_knows_no_other_game() -> None:

@@ -8,10 +8,10 @@ accidents of disks and files. It is no secret: whoever can write the file can wr
 import heapq
 import json
 from collections.abc import Iterator, Mapping
-from hashlib import blake2b
 from typing import NamedTuple
 
 from engine.journal.database import Database
+from engine.rules.hashes import blake2b
 
 CHAINED = {
     table: tuple(columns.split())

@@ -2,11 +2,11 @@
 
 import json
 from dataclasses import dataclass, fields, replace
-from hashlib import blake2b
 from typing import Any, Literal
 
 from engine.journal.database import Database
 from engine.journal.errors import InvalidSetting
+from engine.rules.hashes import blake2b
 
 Market = Literal["demo", "gb"]
 

@@ -1,6 +1,5 @@
 """Scenarios: rounds in a row with what is forced on them and what is done in them, as a file describes them."""
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -9,6 +8,7 @@ from engine.qa.faults import ScenarioFault
 from engine.rules.config_errors import ConfigPath
 from engine.rules.contract import Action, Order
 from engine.rules.draws import SEED_BYTES
+from engine.rules.hashes import blake2b
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,4 +60,4 @@ class Scenario:
 
 def seed_from_text(text: str, number: int) -> bytes:
     """The seed of the number-th round, from 1, of a scenario whose `seed` is this text; the same on every machine."""
-    return hashlib.blake2b(f"{text}\n{number}".encode(), digest_size=SEED_BYTES).digest()
+    return blake2b(f"{text}\n{number}".encode(), digest_size=SEED_BYTES).digest()

@@ -6,8 +6,8 @@ The body holds bit after bit, highest first, in characters of five bits: scripte
 pence (20), seed (96), number of carried bytes (4), those bytes, zeros to fill a character. A check character ends it.
 """
 
+import os
 import re
-import secrets
 from dataclasses import dataclass
 from typing import Final
 
@@ -74,7 +74,7 @@ class PlayNumber:
 
 def new_seed() -> bytes:
     """Give 96 fresh bits from the operating system."""
-    return secrets.token_bytes(SEED_BYTES)
+    return os.urandom(SEED_BYTES)  # what `secrets` calls; that module loads OpenSSL with it (see hashes)
 
 
 def parse_play_number(text: str) -> PlayNumber:

@@ -4,7 +4,6 @@ Whole numbers become int, decimals become Decimal, `true` and `false` bool, noth
 text (`yes`, `on`, `010`, `1e3`, `1_000`, `.inf`, `2024-12-25`, `1:30` too), and text in quotes is always text.
 """
 
-import hashlib
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import Any, Final
 import yaml
 
 from engine.rules.config_errors import ConfigError, ConfigPath, Finding, nearest_hint
+from engine.rules.hashes import sha256
 from engine.rules.yaml_building import DocumentBuilder
 
 __all__ = ["ConfigError", "Document", "load_document", "nearest_hint", "read_document"]
@@ -81,7 +81,7 @@ def read_document(content: bytes, file: str) -> Document:
         line = mark.line + 1 if mark else 0
         found = Finding(f"what no parser can read: {error.problem}")
         raise ConfigError(file=file, line=line, value=found, expected="valid YAML") from error
-    return Document(file, hashlib.sha256(content).hexdigest(), value, builder.lines)
+    return Document(file, sha256(content).hexdigest(), value, builder.lines)
 
 
 def _decoded(content: bytes, file: str) -> str:

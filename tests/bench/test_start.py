@@ -31,7 +31,7 @@ NOT_AT_FIRST = ("sqlite3", "yaml", "games", "engine.journal", "engine.rules", "e
 NEVER_SO_EARLY = (
     *("numpy", "hypothesis", "pytest", "tools", "tests", "asyncio", "socket", "unittest", "xml", "scenes.rules"),
     *("scenes.my_games", "scenes.settings", "scenes.splash", "scenes.festive_lines_gold", "scenes.qa", "engine.qa"),
-    *("games.festive_lines_gold.maths", "pygame.camera"),
+    *("games.festive_lines_gold.maths", "pygame.camera", "_hashlib"),
 )
 
 

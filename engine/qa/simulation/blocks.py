@@ -4,12 +4,12 @@ The seed of a round comes from the campaign's seed and the round's number alone,
 results are the same to the last digit however the work is shared out.
 """
 
-import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from engine.rules.draws import SEED_BYTES
+from engine.rules.hashes import blake2b
 
 BLOCK_ROUNDS: Final = 10_000
 SESSION_ROUNDS: Final = 100
@@ -65,4 +65,4 @@ class Block:
     def _seed(self, purpose: str, index: int) -> bytes:
         """Hash a round's place: the campaign's seed and the index as eight little-endian bytes each."""
         place = self.campaign.seed.to_bytes(8, "little") + index.to_bytes(8, "little")
-        return hashlib.blake2b(place, digest_size=SEED_BYTES, person=purpose.encode("ascii")).digest()
+        return blake2b(place, digest_size=SEED_BYTES, person=purpose.encode("ascii")).digest()

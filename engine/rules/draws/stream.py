@@ -3,10 +3,10 @@
 import struct
 from collections.abc import Iterator
 from functools import cache
-from hashlib import blake2b
 from typing import Final
 
 from engine.rules.draws.unbiased import UnbiasedDraws
+from engine.rules.hashes import blake2b
 
 SEED_BYTES: Final = 12
 WORD_BITS: Final = 32

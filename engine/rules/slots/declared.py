@@ -1,10 +1,10 @@
 """Declared figures: what a game states about itself, with the digest of the numbers that it was computed from."""
 
-import hashlib
 import json
 from collections.abc import Sequence
 from decimal import Decimal
 
+from engine.rules.hashes import sha256
 from engine.rules.yaml_loading import Document
 
 
@@ -15,7 +15,7 @@ def digest_of_numbers(document: Document, names: Sequence[str]) -> str:
     """
     numbers = {name: _plain(document.value.get(name)) for name in names}
     text = json.dumps(numbers, ensure_ascii=True, separators=(",", ":"), sort_keys=True)
-    return hashlib.sha256(text.encode("ascii")).hexdigest()
+    return sha256(text.encode("ascii")).hexdigest()
 
 
 def _plain(value: object) -> object:
