@@ -128,7 +128,7 @@ def test_C6_outcomes_never_touch_cosmetic_randomness() -> None:
         asked = {"urandom"} & {ast.unparse(node).rpartition(".")[2] for node in names}
         return {"random", "secrets", "uuid"} & roots_of(path) | asked
 
-    assert found_in_app(chance) == dict.fromkeys(DRAWS_BY_CHANCE, ["urandom"])
+    assert found_in_app(chance) == {name: ["urandom"] for name in DRAWS_BY_CHANCE}
 
 
 def test_a_game_knows_no_other_game() -> None:
