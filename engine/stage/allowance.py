@@ -21,8 +21,8 @@ ADORNED_PIXEL = 45e-6
 SLIGHT = 0.12
 """What costs less is made at once in any case, though it counts."""
 
-AT_LEAST = 1.0
-FOR_EACH_SCALE = 1.0
+AT_LEAST = 0.7
+FOR_EACH_SCALE = 0.8
 """A frame may spend so much, and so much more for each time that the window is 1280 pixels wide."""
 
 

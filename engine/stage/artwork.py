@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
@@ -81,6 +83,11 @@ class Artwork(Masters):
 
     def made_variant(self, name: str, size: tuple[int, int], alpha: float, turn: float, flip: str) -> pygame.Surface:
         """As `variant_now`, made anew: for what is only drawn into something that is kept."""
+        look = look_of(name, size, alpha, turn, flip)
+        if (borrowed := self.borrowed.get(look)) is not None:
+            return borrowed
+        if self.entry(name).soft and not turn and not flip:
+            return _of_soft(self.source(name, self.level_to_make(name, size)), look)
         plain = self.made(name, *size) if not turn and not flip else self.picture(name, *size)
         return changed(plain, alpha, round(turn) % 360, flip)
 
@@ -107,9 +114,7 @@ class Artwork(Masters):
 
     # --- as soon as it can be afforded
 
-    def variant(
-        self, name: str, size: tuple[int, int], alpha: float, turn: float, flip: str
-    ) -> pygame.Surface | None:
+    def variant(self, name: str, size: tuple[int, int], alpha: float, turn: float, flip: str) -> pygame.Surface | None:
         """As `variant_now`, or what may stand in for it while it is made beside the loop; None: nothing for now."""
         look = look_of(name, size, alpha, turn, flip)
         kept = self.scaled.find(look)
@@ -204,16 +209,39 @@ class Artwork(Masters):
             self.keep((look[0], level), read)
         self._keep_look(look, surface)
 
-    def order_copy(self, name: str, level: int, into: dict[Source, pygame.Surface] | None = None) -> None:
+    def order(self, wanted: Source | Look, into: dict[Source | Look, pygame.Surface]) -> None:
+        """Have a copy read, or a look made, by a thread, and put `into` a store: for a layer that waits for it."""
+        self.used.add(wanted[0])
+        if len(wanted) == 2:
+            self.order_copy(*wanted, into)
+            return
+        level = self.level_to_make(wanted[0], wanted[1])
+        making = partial(self._made_beside, wanted, level, self.coming(wanted[0], level))
+        self.workshop.order((wanted, id(into)), making, lambda beside: into.update({wanted: beside[0]}))
+
+    def order_copy(self, name: str, level: int, into: dict[Source | Look, pygame.Surface] | None = None) -> None:
         """Have a copy read by a thread, out of turn; it comes into the cache and, if there is one, `into` a store."""
         self.used.add(name)
         reading = partial(self.read, name, level, self.coming(name, level))
-        self.workshop.order((name, level, into is None), reading, partial(self._take_copy, (name, level), into))
+        self.workshop.order((name, level, id(into)), reading, partial(self._take_copy, (name, level), into))
 
-    def _take_copy(self, source: Source, into: dict[Source, pygame.Surface] | None, read: pygame.Surface) -> None:
+    def _take_copy(
+        self, source: Source, into: dict[Source | Look, pygame.Surface] | None, read: pygame.Surface
+    ) -> None:
         self.keep(source, read)
         if into is not None:
             into[source] = read
+
+    @contextmanager
+    def lent(self, surfaces: dict[Source | Look, pygame.Surface]) -> Iterator[None]:
+        """Inside of this these copies and looks are at hand as well; then they are let go."""
+        self.borrowed.update(surfaces.items())
+        try:
+            yield
+        finally:
+            for wanted in surfaces:
+                self.borrowed.pop(wanted, None)
+            surfaces.clear()
 
     def prepare(self) -> bool:
         """Take over what was decoded and made. False when nothing more is coming."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.stage.artwork import Look
 from engine.stage.decoder import Source
 from engine.stage.display_list import Draw, moved, redraw
 from engine.stage.view import PixelBox
@@ -22,15 +23,21 @@ MOST_STRIPS = 26
 
 @dataclass(slots=True)
 class Bake:
-    """A layer that is being baked: the copies that it waits for, what it shows, and down to where it is painted."""
+    """A layer that is being baked: what it waits for, what came of that, what it shows, and how far it is painted."""
 
     place: PixelBox
-    awaited: set[Source]
-    read: dict[Source, pygame.Surface] = field(default_factory=dict)
+    awaited: set[Source | Look]
+    come: dict[Source | Look, pygame.Surface] = field(default_factory=dict)
     draws: list[Draw] | None = None
     surface: pygame.Surface | None = None
     painted: int = 0
     frame: int = 0
+
+
+def new_layer(place: PixelBox) -> pygame.Surface:
+    """A surface without holes, as the window wants it: `convert` would make a second one."""
+    like = pygame.display.get_surface()
+    return pygame.Surface(place[2:]) if like is None else pygame.Surface(place[2:], 0, like)
 
 
 class Bakes:
@@ -44,27 +51,28 @@ class Bakes:
         tools: Tools,
         key: Hashable,
         place: PixelBox,
-        needed: Callable[[], set[Source]],
+        needed: Callable[[], set[Source | Look]],
         record: Callable[[], list[Draw]],
     ) -> pygame.Surface | None:
         """Bake some more of a layer without holes; the layer itself when it is done.
 
-        `needed` says which copies `record` will make pictures from, and `record` what the layer shows.
+        `needed` says which pictures, and copies to make others from, `record` will want, and `record` what there is.
         """
         self._bakes = {each: bake for each, bake in self._bakes.items() if bake.frame >= tools.frame - 1}
         bake = self._bakes.get(key)
         if bake is None:
             bake = self._bakes[key] = Bake(place, needed())
-            for source in bake.awaited:
-                tools.artwork.order_copy(*source, bake.read)
+            for wanted in bake.awaited:
+                tools.artwork.order(wanted, bake.come)
         bake.frame = tools.frame
         tools.artwork.allowance.owes = True
         if bake.draws is None:
-            if bake.awaited <= bake.read.keys():
+            if bake.awaited <= bake.come.keys():
                 bake.draws = self._recorded(tools, bake, record)
             return None
         if bake.surface is None:
-            bake.surface = pygame.Surface(place[2:]).convert()
+            bake.surface = new_layer(place)
+            return None  # as dear as painting some of it: the system gives its memory piece by piece
         self._paint_strip(bake.surface, bake, bake.draws)
         if bake.painted < place[3]:
             return None
@@ -72,14 +80,8 @@ class Bakes:
         return bake.surface
 
     def _recorded(self, tools: Tools, bake: Bake, record: Callable[[], list[Draw]]) -> list[Draw]:
-        tools.artwork.borrowed.update(bake.read)
-        try:
-            with tools.artwork.allowance.at_once():
-                return [moved(draw, -bake.place[0], -bake.place[1]) for draw in record()]
-        finally:
-            for source in bake.read:
-                tools.artwork.borrowed.pop(source, None)
-            bake.read.clear()
+        with tools.artwork.lent(bake.come), tools.artwork.allowance.at_once():
+            return [moved(draw, -bake.place[0], -bake.place[1]) for draw in record()]
 
     def _paint_strip(self, surface: pygame.Surface, bake: Bake, draws: list[Draw]) -> None:
         width, height = bake.place[2:]

@@ -8,13 +8,15 @@ from dataclasses import replace
 
 import pygame
 
+from engine.stage.artwork import Look
 from engine.stage.backdrop import backdrop_surface
+from engine.stage.baking import new_layer
 from engine.stage.decoder import Source
 from engine.stage.display_list import Draw, moved, paint
 from engine.stage.lettering import PREMULTIPLIED, Lettering
 from engine.stage.nine_slice import body_scale, outer_box
 from engine.stage.text import Colour
-from engine.stage.tools import Look, Tools
+from engine.stage.tools import Stamped, Tools
 from engine.stage.view import HEIGHT, WIDTH, Box, PixelBox, View
 
 ADD = pygame.BLEND_RGB_ADD
@@ -58,7 +60,7 @@ class Canvas(Lettering):
         wide, high = size or self.natural_size(name, width=width, height=height)
         pixels = (round(wide * view.k) or 1, round(high * view.k) or 1)
         if self._is_baking and pixels[0] * pixels[1] > LARGE:
-            surface = artwork.made_variant(name, pixels, min(alpha, 1.0), turn, flip)
+            surface = artwork.made_variant(name, pixels, alpha, turn, flip)
         elif (found := artwork.variant(name, pixels, alpha, turn, flip)) is not None:
             surface = found
         else:
@@ -71,7 +73,7 @@ class Canvas(Lettering):
             y = view.top + round(centre[1] * view.k) - shown[1] // 2
         self.blit(surface, x, y, ADD if add else PREMULTIPLIED)
 
-    def stamp(self, look: Look, x: float, y: float) -> None:
+    def stamp(self, look: Stamped, x: float, y: float) -> None:
         """A small picture by its centre, of which very many are drawn: each look is put together once."""
         kept = self.tools.stamps.get(look)
         if kept is None:
@@ -136,8 +138,7 @@ class Canvas(Lettering):
             return
 
         def make() -> pygame.Surface:
-            flat = pygame.Surface(place[2:])
-            surface = flat.convert() if opaque else pygame.Surface(place[2:], pygame.SRCALPHA)
+            surface = new_layer(place) if opaque else pygame.Surface(place[2:], pygame.SRCALPHA)
             with self.tools.artwork.allowance.at_once():
                 paint(surface, [moved(item, -place[0], -place[1]) for item in self._recorded(draw)])
             return surface
@@ -153,7 +154,7 @@ class Canvas(Lettering):
             return True
         from engine.stage.gathering import Gatherer  # only now: it is a canvas itself
 
-        def needed() -> set[Source]:
+        def needed() -> set[Source | Look]:
             gatherer = Gatherer(self.view, tools)
             draw(gatherer)
             return gatherer.needed

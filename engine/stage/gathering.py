@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
-from engine.stage.canvas import FULL, Canvas
+from engine.stage.artwork import Look, look_of
+from engine.stage.canvas import FULL, LARGE, Canvas
 from engine.stage.decoder import Source
 from engine.stage.manifest import atlas_name
 from engine.stage.nine_slice import body_scale
@@ -18,7 +19,7 @@ class Gatherer(Canvas):
 
     def __init__(self, view: View, tools: Tools) -> None:
         super().__init__(view, tools, is_baking=True)
-        self.needed: set[Source] = set()
+        self.needed: set[Source | Look] = set()
 
     def _need(self, name: str, level: int) -> None:
         if self.tools.artwork.at_hand(name, level) is None:
@@ -34,15 +35,19 @@ class Gatherer(Canvas):
         width: float | None = None,
         height: float | None = None,
         alpha: float = 1.0,
-        turn: float = 0.0,  # noqa: ARG002  as Canvas
+        turn: float = 0.0,
         add: bool = False,  # noqa: ARG002  as Canvas
-        flip: str = "",  # noqa: ARG002  as Canvas
+        flip: str = "",
     ) -> None:
         """The copy that a picture is made from, as large as it is wanted, unless it is there already."""
         wide, high = self.natural_size(name, size=size, width=width, height=height)
         pixels = (round(wide * self.view.k) or 1, round(high * self.view.k) or 1)
         artwork = self.tools.artwork
-        if alpha > 0.02 and not artwork.has_picture(name, pixels):
+        if alpha <= 0.02:
+            return
+        if pixels[0] * pixels[1] > LARGE:  # scaled beside the loop as well
+            self.needed.add(look_of(name, pixels, alpha, turn, flip))
+        elif not artwork.has_picture(name, pixels):
             self._need(name, artwork.level_to_make(name, pixels))
 
     def nine(self, name: str, body: Box, *, alpha: float = 1.0) -> None:

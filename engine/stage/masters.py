@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -38,8 +38,8 @@ class Masters:
         self.sources = RecentSurfaces(SOURCE_BYTES)
         self.slight = RecentSurfaces(MOST_OF_SLIGHT)
         self.atlases = RecentSurfaces(ATLAS_BYTES)
-        self.borrowed: dict[Source, pygame.Surface] = {}
-        """Copies that are at hand as well for as long as a layer is being baked from them."""
+        self.borrowed: dict[Hashable, pygame.Surface] = {}
+        """Copies, and whole pictures, that are at hand as well while a layer is baked from them."""
         self.used: set[str] = set()
         self._decoder = Decoder(self._load, lambda source: self.entry(source[0]).bytes_at(source[1]))
 

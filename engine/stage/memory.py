@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import gc
 import sys
+import threading
 
 MMAP_THRESHOLD, ARENA_MAX = -3, -8
 """The names of glibc's settings: from which size a block is a mapping of its own, and how many heaps threads get."""
 OWN_MAPPING = 128 * 1024
+NEW_OBJECTS = 20_000
+"""So many more objects made than dropped make the collector look for rings among them."""
 
 
 def return_large_blocks() -> None:
@@ -21,13 +24,21 @@ def return_large_blocks() -> None:
 
 
 def return_small_blocks() -> None:
-    """Give back what lies free between blocks that are in use: takes a few milliseconds."""
-    _call("malloc_trim", 0)
+    """Give back what is in use only by itself, and what lies free between blocks that are in use.
+
+    The latter takes some ten milliseconds in all, and is done beside the loop.
+    """
+    gc.collect()
+    threading.Thread(target=_call, args=("malloc_trim", 0), name="memory", daemon=True).start()
 
 
 def keep_what_is_loaded() -> None:
-    """What is loaded by now stays to the end: the collector, which runs in the middle of frames, leaves it out."""
+    """What is loaded by now stays to the end: the collector, which runs in the middle of frames, leaves it out.
+
+    A frame makes hundreds of short-lived tuples, none of them in a ring: it need not look for rings every other frame.
+    """
     gc.freeze()
+    gc.set_threshold(NEW_OBJECTS, 20, 20)
 
 
 def _call(name: str, *values: int) -> None:

@@ -29,7 +29,7 @@ MOST_OF_ATLASES = 12_500_000
 """Three whole ones: a scene draws no more styles of numerals."""
 
 
-Look = tuple[str, float, float, float, float, bool]
+Stamped = tuple[str, float, float, float, float, bool]
 """A picture, its logical width and height, how opaque it is, how far it is turned, whether its light is added."""
 Stamp = tuple[pygame.Surface, int, int, int]
 """A surface, its width and height, and how it is drawn."""
@@ -52,7 +52,7 @@ class Tools:
         self.fonts, self.lines = self.letterer.fonts, self.letterer.lines
         self.layers = RecentSurfaces(PICTURE_FLOOR)
         self.bakes = Bakes()
-        self.stamps: dict[Look, Stamp] = {}
+        self.stamps: dict[Stamped, Stamp] = {}
 
     def fit(self, view: View) -> None:
         """Make room for a window of this size; what was made for the former size goes."""
@@ -70,7 +70,7 @@ class Tools:
         self.bakes.clear()
         self.stamps.clear()
 
-    def keep_stamp(self, look: Look, surface: pygame.Surface, flags: int) -> Stamp:
+    def keep_stamp(self, look: Stamped, surface: pygame.Surface, flags: int) -> Stamp:
         """Keep how a look is drawn; a few hundred of them are all that fly at a time."""
         if len(self.stamps) >= MOST_STAMPS:
             self.stamps.clear()

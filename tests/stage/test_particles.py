@@ -9,7 +9,7 @@ from engine.stage.canvas import Canvas
 from engine.stage.manifest import load_manifest
 from engine.stage.particle_recipes import RECIPES
 from engine.stage.particles import ParticleField
-from engine.stage.tools import Look
+from engine.stage.tools import Stamped
 from engine.stage.view import View
 
 ASSETS = Path(__file__).parents[2] / "assets"
@@ -22,7 +22,7 @@ class CanvasOfNames(Canvas):
         self.view = View.fit(1280, 720)
         self.pictures: list[tuple[str, tuple[float, float], float, float]] = []
 
-    def stamp(self, look: Look, x: float, y: float) -> None:  # noqa: ARG002  where it is drawn does not count here
+    def stamp(self, look: Stamped, x: float, y: float) -> None:  # noqa: ARG002  where it is drawn does not count here
         name, width, height, alpha, turn, _ = look
         self.pictures.append((name, (width, height), alpha, turn))
 
