@@ -27,7 +27,7 @@ class Pace(Enum):
     STILL = 0.05
     """Nothing moves, though something may begin by itself. An event ends the wait."""
 
-    DOZING = 0.5
+    DOZING = 1.0
     """Nothing moves, and nobody has done anything for long: only the clock goes on. An event ends the wait."""
 
     RESTING = 0.1

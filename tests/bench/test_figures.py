@@ -34,7 +34,7 @@ FOUND = {
          "rounds_in_a_million_turns": 2e3, "target": None},
     ],
     "click": {"median_ms": 8.0},
-    "idle": [{"where": "lobby", "percent": 0.5, "resident_mb": 70.0}],
+    "idle": [{"where": "lobby", "percent": 0.5, "loop_percent": 0.1, "resident_mb": 70.0}],
 }
 
 

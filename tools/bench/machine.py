@@ -36,5 +36,14 @@ def memory_of(process: str = "self") -> dict[str, float]:
 
 def seconds_computed(process: int) -> float:
     """The processor time that a process has taken so far, in all its threads."""
-    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return _seconds_of(Path(f"/proc/{process}/stat"))
+
+
+def seconds_of_loop(process: int) -> float:
+    """The processor time that the first thread of a process has taken so far, which has the loop."""
+    return _seconds_of(Path(f"/proc/{process}/task/{process}/stat"))
+
+
+def _seconds_of(file: Path) -> float:
+    fields = file.read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -26,9 +26,14 @@ def table(found: Mapping[str, Any]) -> str:
         lines += ["", "press to changed pixel"]
         lines += [f"  {name:<28}{value:9.1f}" for name, value in found["click"].items()]
     if "idle" in found:
-        lines += ["", "idle (share of one core)"]
-        lines += [f"  {row['where']:<28}{row['percent']:8.2f} %  {row['resident_mb']:6.0f} MB" for row in found["idle"]]
+        lines += ["", "idle (share of one core, and that of the loop in it)"]
+        lines += [_idle_line(row) for row in found["idle"]]
     return "\n".join(lines)
+
+
+def _idle_line(row: Mapping[str, Any]) -> str:
+    shares = f"{row['percent']:8.2f} %{row['loop_percent']:8.2f} %"
+    return f"  {row['where']:<28}{shares}  {row['resident_mb']:6.0f} MB"
 
 
 def _rules_lines(rows: Iterable[Mapping[str, Any]]) -> Iterable[str]:
