@@ -79,6 +79,16 @@ class Bakes:
         del self._bakes[key]
         return bake.surface
 
+    def finished(self, key: Hashable) -> pygame.Surface | None:
+        """The layer at once, if it is being painted by now."""
+        bake = self._bakes.pop(key, None)
+        if bake is None or bake.draws is None:
+            return None
+        surface = bake.surface or new_layer(bake.place)
+        while bake.painted < bake.place[3]:
+            self._paint_strip(surface, bake, bake.draws)
+        return surface
+
     def _recorded(self, tools: Tools, bake: Bake, record: Callable[[], list[Draw]]) -> list[Draw]:
         with tools.artwork.lent(bake.come), tools.artwork.allowance.at_once():
             return [moved(draw, -bake.place[0], -bake.place[1]) for draw in record()]

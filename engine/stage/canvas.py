@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from typing import TypeAlias
 
 import pygame
 
@@ -22,6 +23,8 @@ from engine.stage.view import HEIGHT, WIDTH, Box, PixelBox, View
 ADD = pygame.BLEND_RGB_ADD
 MULTIPLY = pygame.BLEND_RGB_MULT
 FULL: Box = (0, 0, WIDTH, HEIGHT)
+Layer: TypeAlias = tuple[Hashable, Box, Callable[["Canvas"], None]]
+"""What does not change: its key, where it lies, and how it is drawn."""
 LARGE = 20_000
 """Pixels: a larger picture that is only drawn into a layer is not kept by itself as well."""
 
@@ -138,6 +141,8 @@ class Canvas(Lettering):
             return
 
         def make() -> pygame.Surface:
+            if opaque and (begun := self.tools.bakes.finished(full_key)) is not None:
+                return begun
             surface = new_layer(place) if opaque else pygame.Surface(place[2:], pygame.SRCALPHA)
             with self.tools.artwork.allowance.at_once():
                 paint(surface, [moved(item, -place[0], -place[1]) for item in self._recorded(draw)])

@@ -45,8 +45,11 @@ FADED, UNLIT, DIM = 0.4, 0.5, 0.6
 """How bright lists that are lost stay; how much darker symbols of no list and presents left over become."""
 NAME_STAYS = 0.4
 """How much of its brightness the name of a lost list has back: it can still be read."""
+BASE = "jumper bonus"
 STEPS = 8
 """Fading goes by so many steps, so that its pictures are few."""
+RISES = 9
+"""A symbol rises through so many sizes."""
 ROOM: Box = (-LIST[0] / 2 - 40, -LIST[1] / 2 - 40, LIST[0] + 80, LIST[1] + 80)
 """What a list, its glow and its ribbon need, around its middle."""
 
@@ -62,7 +65,12 @@ def draw_bonus_board(canvas: Canvas, board: Board, texts: Texts) -> None:
 
 def draw_bonus_base(canvas: Canvas, texts: Texts, hud: InstantWinHud) -> None:
     """What stands still in the bonus window."""
-    canvas.baked("jumper bonus", FULL, lambda inner: _paint_base(inner, texts, hud), opaque=True)
+    canvas.baked(BASE, FULL, lambda inner: _paint_base(inner, texts, hud), opaque=True)
+
+
+def prepare_bonus_base(canvas: Canvas, texts: Texts, hud: InstantWinHud) -> bool:
+    """Have some more of it ready, before the window changes; whether it is there."""
+    return canvas.prepared(BASE, FULL, lambda inner: _paint_base(inner, texts, hud))
 
 
 def _paint_base(canvas: Canvas, texts: Texts, hud: InstantWinHud) -> None:
@@ -159,7 +167,7 @@ def _draw_closed(canvas: Canvas, present: Present, place: int, centre: Point) ->
     pictures = (f"presents/box{place:02d}", f"presents/lid{place:02d}")
     if present.lean:
         for picture in pictures:
-            canvas.image(picture, centre=centre, width=PRESENT, turn=round(present.lean))
+            canvas.image(picture, centre=centre, width=PRESENT, turn=present.lean)
         return
     step = round(present.dimmed * STEPS) / STEPS
 
@@ -175,7 +183,7 @@ def _draw_symbol(canvas: Canvas, present: Present, place: int) -> None:
     x, y = symbol_centre(place)
     picture, step = symbol_picture(present.symbol), round(present.dimmed * STEPS) / STEPS
     if not step:
-        width = SYMBOL_WIDTH * max(0.15, round(present.rise * 14) / 14)
+        width = SYMBOL_WIDTH * max(0.15, round(present.rise * RISES) / RISES)
         canvas.image(picture, centre=(x, y - present.hop), width=width)
         return
     room = (SYMBOL_WIDTH, SYMBOL_WIDTH)

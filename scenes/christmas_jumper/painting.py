@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from engine.stage.canvas import Canvas
+from engine.stage.canvas import FULL, Canvas
 from scenes.christmas_jumper.board import Board, Window
 from scenes.christmas_jumper.bonus_painting import draw_bonus_base, draw_bonus_board
 from scenes.christmas_jumper.layout import STAGE, box_around
@@ -30,11 +30,11 @@ def draw_window(
     below: Callable[[Canvas], None],
 ) -> None:
     """The window that is shown; `below` draws what lies below motifs and presents."""
+    if window is Window.MAIN and board.ceremony_words == 1:
+        _prepare_bonus(canvas, board, texts, hud)
+        _draw_unlocked(canvas, board, texts, hud)
+        return
     if window is Window.MAIN:
-        if board.ceremony_words == 1:
-            # Unseen below the main window, so that its pictures are there when it is uncovered.
-            draw_bonus_base(canvas, texts, hud)
-            draw_bonus_board(canvas, board, texts)
         draw_main_base(canvas, texts, hud)
         below(canvas)
         draw_main_board(canvas, board, texts)
@@ -48,6 +48,24 @@ def draw_window(
         _draw_unravelling(canvas, board, texts, hud)
 
 
+def _prepare_bonus(canvas: Canvas, board: Board, texts: Texts, hud: InstantWinHud) -> None:
+    """The bonus window, unseen below the main one, so that its pictures are there when it is uncovered."""
+    if prepare_bonus_base(canvas, texts, hud):
+        draw_bonus_board(canvas, board, texts)
+
+
+def _draw_unlocked(canvas: Canvas, board: Board, texts: Texts, hud: InstantWinHud) -> None:
+    """The main window as it is left: nothing moves in it any more, so it is one layer, also while it is unravelled."""
+
+    def paint(inner: Canvas) -> None:
+        draw_main_base(inner, texts, hud)
+        draw_main_board(inner, board, texts)
+        draw_ceremony(inner, board, texts)
+
+    motifs = tuple((motif.number, motif.is_gold, motif.tag.prize) for motif in (*board.winning, *board.yours))
+    canvas.baked(("jumper unlocked", motifs), FULL, paint, opaque=True, gradually=True)
+
+
 def _draw_unravelling(canvas: Canvas, board: Board, texts: Texts, hud: InstantWinHud) -> None:
     """The main window is a jumper: it goes row by row, from the top, and the yarn whips away."""
     x, top, wide, high = STAGE
@@ -55,11 +73,11 @@ def _draw_unravelling(canvas: Canvas, board: Board, texts: Texts, hud: InstantWi
     within = board.change * ROWS - row
     y = top + row * ROW
     with canvas.clip((x, y + ROW, wide, max(0.0, high - (row + 1) * ROW))):
-        _draw_main(canvas, board, texts, hud)
+        _draw_unlocked(canvas, board, texts, hud)
     rightwards = row % 2 == 0
     start = x + wide * within if rightwards else x
     with canvas.clip((start, y, wide * (1 - within), ROW)):
-        _draw_main(canvas, board, texts, hud)
+        _draw_unlocked(canvas, board, texts, hud)
     hole = x + wide * within if rightwards else x + wide * (1 - within)
     _draw_edge(canvas, row, y, hole, rightwards=rightwards)
     for strand, (wool, reach, lean) in enumerate((("red", 340.0, 0), ("green", 260.0, 26), ("rose", 200.0, -24))):
@@ -75,12 +93,6 @@ def _draw_edge(canvas: Canvas, row: int, y: float, hole: float, *, rightwards: b
         sway = 3.0 * math.sin(piece * 1.9 + row)
         place = (middle, y + sway + (ROW if is_gone else 0.0))
         canvas.image("jumper/yarn_red", centre=place, size=(EDGE * 1.06, 30))
-
-
-def _draw_main(canvas: Canvas, board: Board, texts: Texts, hud: InstantWinHud) -> None:
-    draw_main_base(canvas, texts, hud)
-    draw_main_board(canvas, board, texts)
-    draw_ceremony(canvas, board, texts)
 
 
 def draw_splash(canvas: Canvas) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from engine.rules.slots.windows import Cell
-from engine.stage.canvas import FULL, Canvas
+from engine.stage.canvas import FULL, Canvas, Layer
 from engine.stage.text import Colour
 from engine.stage.view import Box
 from games.jingle_bells.symbols import BOARD_CELLS, NEW_CELLS, REELS, ROWS, BonusPrize
@@ -49,7 +49,7 @@ def draw_bonus(
     bonus = board.bonus
     if bonus is None:
         return
-    canvas.baked("jingle_bells bonus", FULL, partial(_paint_night, hud), opaque=True)
+    canvas.baked(*night(hud), opaque=True)
     x, y = layout.TITLE
     higher = TITLE_ABOVE * (1 - bonus.arrived)
     canvas.image("logos/christmas_spins", centre=(x, y - higher), height=layout.TITLE_HEIGHT)
@@ -65,6 +65,11 @@ def draw_bonus(
         draw_notice(canvas, texts, bonus, bonus.notice)
         if bonus.notice.key == "expand" and bonus.notice.share == 1:
             make_tall_frame(canvas, bonus)
+
+
+def night(hud: SlotHud) -> Layer:
+    """The village by deepest night, and the frame of the bar."""
+    return "jingle_bells bonus", FULL, partial(_paint_night, hud)
 
 
 def _paint_night(hud: SlotHud, canvas: Canvas) -> None:

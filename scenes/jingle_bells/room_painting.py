@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.stage.canvas import FULL, Canvas
+from engine.stage.canvas import FULL, Canvas, Layer
 from games.jingle_bells.game import JingleBells
 from scenes.common.slots.hud import SlotHud
 from scenes.common.texts import Texts
@@ -11,8 +11,8 @@ from scenes.jingle_bells.reel_painting import paint_grounds
 from scenes.jingle_bells.side_painting import paint_multiplier, paint_plates
 
 
-def draw_village(canvas: Canvas, game: JingleBells, texts: Texts, hud: SlotHud, stake: int) -> None:
-    """Draw what stands still at a stake."""
+def village(game: JingleBells, texts: Texts, hud: SlotHud, stake: int) -> Layer:
+    """What stands still at a stake."""
 
     def paint(inner: Canvas) -> None:
         inner.backdrop("backdrops/bells")
@@ -24,4 +24,4 @@ def draw_village(canvas: Canvas, game: JingleBells, texts: Texts, hud: SlotHud, 
         paint_multiplier(inner, texts)
         hud.draw_frame(inner)
 
-    canvas.baked(("jingle_bells", stake), FULL, paint, opaque=True)
+    return ("jingle_bells", stake), FULL, paint

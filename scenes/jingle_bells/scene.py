@@ -25,14 +25,14 @@ from scenes.common.twinkles import Twinkles
 from scenes.context import Context
 from scenes.jingle_bells import layout
 from scenes.jingle_bells.board import Board
-from scenes.jingle_bells.bonus_painting import draw_bonus
+from scenes.jingle_bells.bonus_painting import draw_bonus, night
 from scenes.jingle_bells.bonus_skipping import BonusSkipping
 from scenes.jingle_bells.heading_painting import draw_announced, draw_celebration
 from scenes.jingle_bells.note_painting import draw_call, draw_number, draw_result, draw_too_low
 from scenes.jingle_bells.pictures import FORESEES
 from scenes.jingle_bells.presenter import Presenter
 from scenes.jingle_bells.reel_painting import ReelPainter
-from scenes.jingle_bells.room_painting import draw_village
+from scenes.jingle_bells.room_painting import village
 from scenes.jingle_bells.side_painting import draw_buys, draw_multiplier
 
 FIRST_STOPS = (37, 47, 41, 18, 0, 1)
@@ -179,6 +179,9 @@ class BellsScene(SlotScene[Board]):
             button.is_visible = board.bonus is None
         is_shown = self.play is not None and (self.is_busy or board.bonus is not None)
         stake = self.play.order.stake if self.play is not None and is_shown else self.controls.hud.stake
+        if board.changes_scene:
+            here, there = night(self.controls.hud), village(self._bells, texts, self.controls.hud, stake)
+            canvas.prepared(*(there if board.bonus is not None else here))
         if board.bonus is None:
             self._draw_reels(canvas, stake)
         else:
@@ -190,7 +193,7 @@ class BellsScene(SlotScene[Board]):
 
     def _draw_reels(self, canvas: Canvas, stake: int) -> None:
         board = self.board
-        draw_village(canvas, self._bells, self.context.texts, self.controls.hud, stake)
+        canvas.baked(*village(self._bells, self.context.texts, self.controls.hud, stake), opaque=True)
         self._twinkles.draw(canvas)
         self._painter.draw(canvas, board)
         draw_multiplier(canvas, board)

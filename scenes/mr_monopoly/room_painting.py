@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from engine.rules.contract import Mode
-from engine.stage.canvas import FULL, Canvas
+from engine.stage.canvas import FULL, Canvas, Layer
 from engine.stage.text import CREAM, Style
 from engine.stage.view import Box
 from games.mr_monopoly.game import MrMonopoly
@@ -22,9 +22,16 @@ PICTURES = {"mr_monopoly": ("property/gentleman_head", 104.0, 66.0), "free_spins
 """The picture on the panel of a feature buy, how wide, and how far below the edge of the panel its middle is."""
 
 
-def draw_street(canvas: Canvas, game: MrMonopoly, texts: Texts, hud: SlotHud, *, stake: int, is_bonus: bool) -> None:
-    """Draw what stands still at a stake, at dusk or at midnight."""
+def draw_street(
+    canvas: Canvas, game: MrMonopoly, texts: Texts, hud: SlotHud, *, stake: int, is_bonus: bool, is_leaving: bool
+) -> None:
+    """Draw what stands still at a stake, at dusk or at midnight; if one goes from there, the other gets ready."""
+    if is_leaving:
+        canvas.prepared(*_street(game, texts, hud, stake=stake, is_bonus=not is_bonus))
+    canvas.baked(*_street(game, texts, hud, stake=stake, is_bonus=is_bonus), opaque=True)
 
+
+def _street(game: MrMonopoly, texts: Texts, hud: SlotHud, *, stake: int, is_bonus: bool) -> Layer:
     def paint(inner: Canvas) -> None:
         inner.backdrop("backdrops/property_free" if is_bonus else "backdrops/property")
         inner.image("logos/mr_monopoly", centre=layout.LOGO, height=layout.LOGO_HEIGHT)
@@ -34,7 +41,7 @@ def draw_street(canvas: Canvas, game: MrMonopoly, texts: Texts, hud: SlotHud, *,
         paint_cards(inner, texts, names, game.rents(stake))
         hud.draw_frame(inner)
 
-    canvas.baked(("mr_monopoly", stake, is_bonus), FULL, paint, opaque=True)
+    return ("mr_monopoly", stake, is_bonus), FULL, paint
 
 
 def draw_buys(canvas: Canvas, texts: Texts, buys: FeatureBuys) -> None:

@@ -144,7 +144,9 @@ class MonopolyScene(SlotScene[Board]):
         board, hud, texts = self.board, self.controls.hud, self.context.texts
         stake = self.play.order.stake if self.play is not None and self.is_busy else hud.stake
         rents = self._monopoly.rents(stake)
-        draw_street(canvas, self._monopoly, texts, hud, stake=stake, is_bonus=board.is_bonus)
+        draw_street(
+            canvas, self._monopoly, texts, hud, stake=stake, is_bonus=board.is_bonus, is_leaving=board.changes_scene
+        )
         self._twinkles.draw(canvas)
         draw_cards(canvas, board, rents)
         self._painter.draw(canvas, board)

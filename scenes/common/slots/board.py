@@ -13,6 +13,9 @@ from scenes.common.slots.reel import Reel
 if TYPE_CHECKING:
     from scenes.common.slots.spinning import Spin
 
+LEADING = frozenset({"free_spins", "christmas_spins"})
+"""What is announced before the room changes."""
+
 
 @dataclass(slots=True)
 class Heading:
@@ -77,6 +80,11 @@ class SlotBoard:
     level: str = ""
     level_share: float = 0.0
     level_won: int = 0
+
+    @property
+    def changes_scene(self) -> bool:
+        """Whether another room is about to show: it is announced, or snow comes over the window."""
+        return 0 < self.wipe < 0.5 or (self.heading is not None and self.heading.title in LEADING)
 
     def cell_box(self, cell: Cell) -> Box:
         """The box of a cell (reel, row), both from 1."""
