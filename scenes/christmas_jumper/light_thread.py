@@ -15,7 +15,9 @@ from scenes.common.motion import Motion
 SHOOTING, FADING = 0.34, 0.5
 PEARL = 9.0
 """Distance of the pearls of light that make the thread."""
+PEARL_WIDTH = 26.0
 SAG = 0.16
+FADES = 8
 
 
 @dataclass(slots=True, eq=False)
@@ -29,8 +31,11 @@ class LightThread(Sprite):
         """Draw the pearls that are there, and a spark at the head."""
         length = math.hypot(self.end[0] - self.x, self.end[1] - self.y)
         count = max(2, round(length / PEARL))
-        for pearl in range(round(count * self.head) + 1):
-            canvas.image("jumper/glow", centre=self._at(pearl / count, length), width=26, alpha=self.alpha, add=True)
+        alpha = round(self.alpha * FADES) / FADES
+        if alpha > 0:
+            look = ("jumper/glow", PEARL_WIDTH, PEARL_WIDTH, alpha, 0, True)
+            for pearl in range(round(count * self.head) + 1):
+                canvas.stamp(look, *self._at(pearl / count, length))
         if self.head < 1:
             canvas.image("effects/sparkle", centre=self._at(self.head, length), width=64, add=True)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from engine.stage.canvas import FULL, Canvas
 from engine.stage.text import Style
 from engine.stage.tween import Point, mix
@@ -42,6 +44,8 @@ HOLDER_TEXT_BOLD = Style("LilitaOne-Regular", 21, (255, 221, 128), tracking=0.5)
 UNLOCKED = Style("LilitaOne-Regular", 27, (255, 246, 226), (62, 22, 2), 5, tracking=0.8, shadow=2, foil=FOIL)
 INLINE_TREE = 30.0
 CEREMONY_DARK = 0.3
+LIGHTS = 4
+"""The rays come up in so many steps: as large a picture is dear to make."""
 
 
 def draw_main_board(canvas: Canvas, board: Board, texts: Texts) -> None:
@@ -109,8 +113,9 @@ def draw_ceremony(canvas: Canvas, board: Board, texts: Texts) -> None:
     if share == 0:
         return
     canvas.dim(1 - (1 - CEREMONY_DARK) * share, STAGE)
-    canvas.image("effects/rays", centre=CENTRE, width=860, alpha=0.75 * share * share, add=True)
-    canvas.image("jumper/glow", centre=CENTRE, width=560, alpha=0.7 * share**3, add=True)
+    light = math.floor(share * share * LIGHTS) / LIGHTS
+    canvas.image("effects/rays", centre=CENTRE, width=860, alpha=0.75 * light, add=True)
+    canvas.image("jumper/glow", centre=CENTRE, width=560, alpha=0.7 * light, add=True)
     place = (mix(TREE[0], CENTRE[0], share), mix(TREE[1], CENTRE[1], share))
     height = round(mix(TREE_HEIGHT, CENTRE_TREE_HEIGHT, share) / 5) * 5
     canvas.image("jumper/tree", centre=place, height=height)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from engine.stage.canvas import FULL, Canvas
 from scenes.christmas_jumper.board import Board, Window
-from scenes.christmas_jumper.bonus_painting import draw_bonus_base, draw_bonus_board
+from scenes.christmas_jumper.bonus_painting import draw_bonus_base, draw_bonus_board, prepare_bonus_base
 from scenes.christmas_jumper.layout import STAGE, box_around
 from scenes.christmas_jumper.main_painting import draw_ceremony, draw_main_base, draw_main_board
 from scenes.christmas_jumper.yarn import draw_strand

@@ -11,7 +11,7 @@ from scenes.christmas_jumper.board import Board, Motif, Tag
 from scenes.christmas_jumper.layout import motif_centre
 from scenes.christmas_jumper.patch_painting import size_of
 from scenes.christmas_jumper.yarn import wool_of
-from scenes.common.motion import Motion
+from scenes.common.motion import Motion, fading
 
 UNRAVELLING = 0.6
 QUICK = 0.15
@@ -69,8 +69,8 @@ def _fall(motion: Motion[Board], panel: str, place: int) -> Animation:
     def fall(share: float) -> None:
         yarn.x = start[0] + side * 34 * share
         yarn.y = start[1] - 46 * share + 150 * share * share
-        yarn.turn = round(side * (70 - 190 * share) / 6) * 6
-        yarn.alpha = 1 - max(0.0, share - 0.45) / 0.55
+        yarn.turn = round(side * (70 - 190 * share) / 12) * 12
+        yarn.alpha = fading(share, 0.45)
 
     yield tween(0.46, fall)
     motion.sprites.remove(yarn)

@@ -18,11 +18,13 @@ from scenes.christmas_jumper.layout import (
     symbol_centre,
 )
 from scenes.christmas_jumper.symbols import symbol_picture
-from scenes.common.motion import Motion, fade_away, flight
+from scenes.common.motion import Motion, fade_away, fading, flight
 
 RISE = ease_out_back(1.5)
 LIFTED = 62.0
 GRAVITY = 1500.0
+LEAN, LID_TURN = 3, 8
+"""Degrees by which presents lean and lids turn: each turn of each picture has to be made."""
 
 
 def open_present(motion: Motion[Board], place: int, symbol: str) -> Animation:
@@ -46,7 +48,7 @@ def open_present(motion: Motion[Board], place: int, symbol: str) -> Animation:
 
 
 def _shake(present: Present, share: float) -> None:
-    present.lean = round(10 * share * math.sin(share * 3 * math.tau))
+    present.lean = round(10 * share * math.sin(share * 3 * math.tau) / LEAN) * LEAN
     present.hop = 6 * abs(math.sin(share * 2 * math.tau))
 
 
@@ -65,8 +67,8 @@ def _lid(motion: Motion[Board], place: int) -> Animation:
         time = 0.7 * share
         lid.x = centre[0] + side * 96 * time
         lid.y = centre[1] - 430 * time + GRAVITY * time * time / 2
-        lid.turn = round(-side * 130 * share / 5) * 5
-        lid.alpha = 1 - max(0.0, share - 0.6) / 0.4
+        lid.turn = round(-side * 130 * share / LID_TURN) * LID_TURN
+        lid.alpha = fading(share, 0.6)
 
     yield tween(0.7, fly)
     motion.sprites.remove(lid)

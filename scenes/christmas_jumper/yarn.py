@@ -11,8 +11,9 @@ WOOLS = ("teal", "plum", "rose", "green", "sky", "slate", "rust", "lilac", "coco
 """Of the twelve patches of YOUR NUMBERS, in their order."""
 STRAND = 16.0
 END = 30.0
-TURN_STEP = 6
-LENGTH_STEP = 12.0
+TURN_STEP = 12
+LENGTH_STEP = 40.0
+"""A strand whips too fast for more turns and lengths to be told apart."""
 
 
 def wool_of(panel: str, place: int) -> str:

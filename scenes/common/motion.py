@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -17,6 +18,9 @@ from scenes.common.play_board import PlayBoard
 
 B = TypeVar("B", bound=PlayBoard)
 COUNTING = 0.5
+FADES = 8
+"""Light that fades, and grows meanwhile, goes through so many pictures."""
+OPAQUE_STEPS = 4
 
 
 @dataclass(slots=True)
@@ -58,6 +62,11 @@ def flight(motion: Motion[B], sprite: Sprite, to: Point, seconds: float, *, arc:
     motion.sprites.remove(sprite)
 
 
+def fading(share: float, begins: float) -> float:
+    """How opaque a thing still is that fades after the share `begins` of its way: in steps, as each has to be made."""
+    return math.ceil((1 - max(0.0, share - begins) / (1 - begins)) * OPAQUE_STEPS) / OPAQUE_STEPS
+
+
 def fade_away(
     motion: Motion[B], sprite: Sprite, seconds: float, *, grow: float = 1.0, ease: Ease = EASE_OUT_CUBIC
 ) -> Animation:
@@ -66,8 +75,9 @@ def fade_away(
     motion.sprites.add(sprite)
 
     def fade(share: float) -> None:
-        sprite.alpha = alpha * (1 - share)
-        sprite.width = width * mix(1, grow, share)
+        stepped = round(share * FADES) / FADES
+        sprite.alpha = alpha * (1 - stepped)
+        sprite.width = width * mix(1, grow, stepped)
 
     yield tween(seconds, fade, ease)
     motion.sprites.remove(sprite)
