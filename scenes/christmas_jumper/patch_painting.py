@@ -134,7 +134,7 @@ def draw_tag(canvas: Canvas, tag: Tag, word: str, centre: Point, size: tuple[flo
     canvas.nine(picture, box_around(centre, shape))
     if tag.squeeze > 0.6:
         style = TAG_WON if tag.is_gold else TAG_FADED if tag.is_faded else TAG_AMOUNT if tag.is_shown else TAG_WORD
-        canvas.text(text, centre, _larger(style, share * scale), anchor="centre", fit=shape[0] - 24 * share)
+        canvas.text(text, centre, _larger(style, share), anchor="centre", fit=size[0] - 24 * share, scale=scale)
 
 
 def _larger(style: Style, share: float) -> Style:

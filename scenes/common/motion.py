@@ -21,6 +21,7 @@ COUNTING = 0.5
 FADES = 8
 """Light that fades, and grows meanwhile, goes through so many pictures."""
 OPAQUE_STEPS = 4
+FLIGHT_SIZES = 12
 
 
 @dataclass(slots=True)
@@ -52,14 +53,25 @@ def flight(motion: Motion[B], sprite: Sprite, to: Point, seconds: float, *, arc:
     """A sprite flies on an arc (its height in logical units) to a place, changing its size on the way, and is gone."""
     start_x, start_y, start_width = sprite.x, sprite.y, sprite.width
     motion.sprites.add(sprite)
+    if sprite.amount:
+        sprite.width = max(start_width, end_width)  # put together once, and scaled
 
     def fly(share: float) -> None:
         sprite.x = mix(start_x, to[0], share)
         sprite.y = mix(start_y, to[1], share) - arc * 4 * share * (1 - share)
-        sprite.width = mix(start_width, end_width, share)
+        width = mix(start_width, end_width, in_steps(share, FLIGHT_SIZES))
+        if sprite.amount:
+            sprite.scale = width / sprite.width
+        else:
+            sprite.width = width
 
     yield tween(seconds, fly, EASE_IN_OUT_QUAD)
     motion.sprites.remove(sprite)
+
+
+def in_steps(share: float, steps: int) -> float:
+    """A share in few steps, for sizes and shades: each picture has to be made."""
+    return round(share * steps) / steps
 
 
 def fading(share: float, begins: float) -> float:
@@ -75,7 +87,7 @@ def fade_away(
     motion.sprites.add(sprite)
 
     def fade(share: float) -> None:
-        stepped = round(share * FADES) / FADES
+        stepped = in_steps(share, FADES)
         sprite.alpha = alpha * (1 - stepped)
         sprite.width = width * mix(1, grow, stepped)
 

@@ -7,13 +7,17 @@ from collections.abc import Callable
 from engine.stage.sprites import Sprite
 from engine.stage.timeline import Animation, seconds, together, tween
 from engine.stage.tween import EASE_IN_QUAD, EASE_OUT_QUAD, ease_out_back, mix, there_and_back
-from scenes.common.motion import fade_away
+from scenes.common.motion import fade_away, fading
 from scenes.festive_lines_gold.board import Pudding
 from scenes.festive_lines_gold.layout import PUDDING, Place, pudding_centre
 from scenes.festive_lines_gold.motion import Motion
 
 RISE = ease_out_back(1.9)
 HINT_STEPS = 6
+SQUASHES, RISES = 4, 10
+"""Sizes that a pudding is pressed through, and that its disc comes up through."""
+TURN = 6
+"""Degrees by which pieces turn: each turn has to be made."""
 FADING = 0.55
 """Pieces keep their colour for this share of their flight."""
 
@@ -45,11 +49,13 @@ def open_pudding(motion: Motion, place: int, symbol: str) -> Animation:
 
 
 def _press(pudding: Pudding, share: float) -> None:
+    share = round(share * SQUASHES) / SQUASHES
     pudding.width = mix(1, 1.16, share)
     pudding.height = mix(1, 0.78, share)
 
 
 def _stretch(pudding: Pudding, share: float) -> None:
+    share = round(share * SQUASHES) / SQUASHES
     pudding.width = mix(1.16, 0.96, share)
     pudding.height = mix(0.78, 1.08, share)
 
@@ -62,8 +68,8 @@ def _half(motion: Motion, centre: Place, side: int) -> Animation:
     def fall(share: float) -> None:
         half.x = centre[0] + side * 104 * share
         half.y = centre[1] - 70 * share + 150 * share * share
-        half.turn = -side * 58 * share
-        half.alpha = 1 - max(0.0, share - FADING) / (1 - FADING)
+        half.turn = round(-side * 58 * share / TURN) * TURN
+        half.alpha = fading(share, FADING)
 
     yield tween(0.52, fall)
     motion.sprites.remove(half)
@@ -77,8 +83,8 @@ def _cap(motion: Motion, centre: Place) -> Animation:
     def fly(share: float) -> None:
         cap.x = centre[0] + side * 26 * share
         cap.y = centre[1] - 190 * share + 250 * share * share
-        cap.turn = side * 75 * share
-        cap.alpha = 1 - max(0.0, share - FADING) / (1 - FADING)
+        cap.turn = round(side * 75 * share / TURN) * TURN
+        cap.alpha = fading(share, FADING)
 
     yield tween(0.6, fly)
     motion.sprites.remove(cap)
@@ -93,7 +99,7 @@ def _rise(motion: Motion, pudding: Pudding) -> Animation:
     """The disc with the symbol comes up."""
 
     def rise(share: float) -> None:
-        pudding.disc = share
+        pudding.disc = share if share == 1 else round(share * RISES) / RISES
 
     motion.sound("symbol_appear")
     yield tween(0.36 if motion.lively else 0.15, rise, RISE if motion.lively else EASE_OUT_QUAD)

@@ -6,7 +6,7 @@ from engine.rules.money import short_pounds
 from engine.stage.sprites import Sprite
 from engine.stage.timeline import Animation, seconds, staggered, together, tween
 from engine.stage.tween import EASE_IN_QUAD, EASE_OUT_QUAD, ease_out_back, mix, there_and_back
-from scenes.common.motion import add_to_meter, flight
+from scenes.common.motion import add_to_meter, flight, in_steps
 from scenes.festive_lines_gold.board import Look, Tag, Tile
 from scenes.festive_lines_gold.layout import (
     BONUS_BOX,
@@ -26,6 +26,9 @@ from scenes.festive_lines_gold.motion import Motion
 Cell = tuple[int, int]
 CORNER_CELLS: dict[str, Cell] = dict(zip(CORNER_NAMES, ((1, 1), (1, 6), (6, 1), (6, 6)), strict=True))
 POP = ease_out_back(2.4)
+BEAT = there_and_back(EASE_OUT_QUAD)
+SIZES = 8
+"""Tiles and tags swell and turn through so many sizes."""
 
 
 def match_tiles(motion: Motion, pudding: int, cells: tuple[Cell, ...]) -> Animation:
@@ -52,7 +55,7 @@ def pop(motion: Motion, tile: Tile) -> Animation:
     def flash(share: float) -> None:
         tile.flash = 1 - share
         if motion.lively:
-            tile.scale = 1 + 0.2 * there_and_back(EASE_OUT_QUAD)(share)
+            tile.scale = 1 + 0.2 * in_steps(BEAT(share), SIZES)
 
     yield tween(0.34 if motion.lively else 0.15, flash)
     tile.scale, tile.flash = 1.0, 0.0
@@ -128,7 +131,7 @@ def turn_gold(motion: Motion, tile: Tile, centre: Place) -> Animation:
     if motion.lively:
 
         def close(share: float) -> None:
-            tile.squeeze = 1 - share
+            tile.squeeze = 1 - in_steps(share, SIZES)
 
         yield tween(0.09, close, EASE_IN_QUAD)
     tile.look = Look.GOLD
@@ -136,7 +139,7 @@ def turn_gold(motion: Motion, tile: Tile, centre: Place) -> Animation:
 
     def unfold(share: float) -> None:
         if motion.lively:
-            tile.squeeze = max(0.02, share)
+            tile.squeeze = max(0.02, in_steps(share, SIZES))
         tile.flash = max(0.0, 1 - share)
 
     yield tween(0.24 if motion.lively else 0.15, unfold, POP if motion.lively else EASE_OUT_QUAD)
@@ -148,7 +151,7 @@ def collect(motion: Motion, tag: Tag, place: Place, prize: int) -> Animation:
     tag.is_gold = True
 
     def swell(share: float) -> None:
-        tag.scale = 1 + 0.22 * there_and_back(EASE_OUT_QUAD)(share) if motion.lively else 1.0
+        tag.scale = 1 + 0.22 * in_steps(BEAT(share), SIZES) if motion.lively else 1.0
 
     yield tween(0.3 if motion.lively else 0.15, swell)
     tag.scale = 1.0
