@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from math import inf
 
 READING = 0.40
@@ -24,6 +25,13 @@ SLIGHT = 0.12
 AT_LEAST = 0.7
 FOR_EACH_SCALE = 0.8
 """A frame may spend so much, and so much more for each time that the window is 1280 pixels wide."""
+
+
+@dataclass(slots=True)
+class Watched:
+    """Whether a part of a frame owes something."""
+
+    owes: bool = False
 
 
 class Allowance:
@@ -59,6 +67,17 @@ class Allowance:
             return True
         self.owes = True
         return False
+
+    @contextmanager
+    def watched(self) -> Iterator[Watched]:
+        """Finds out whether what is done inside of this leaves something owing."""
+        before, watched = self.owes, Watched()
+        self.owes = False
+        try:
+            yield watched
+        finally:
+            watched.owes = self.owes
+            self.owes = before or watched.owes
 
     @contextmanager
     def at_once(self) -> Iterator[None]:

@@ -200,8 +200,7 @@ class App:
     def _tidy(self) -> None:
         """Give back what the scene before has left, once the present one has been there for a while."""
         if self._came_with and self._clock() - self._came_at > TIDY_AFTER:
-            self.tools.drop_older(self._came_with)
-            self._came_with = 0
+            self._came_with = self._came_with if self.tools.drop_older(self._came_with) else 0
 
     def draw(self) -> None:
         """Draw the scenes as they stand and bring what changed onto the window."""

@@ -117,7 +117,7 @@ class Artwork(Masters):
     def variant(self, name: str, size: tuple[int, int], alpha: float, turn: float, flip: str) -> pygame.Surface | None:
         """As `variant_now`, or what may stand in for it while it is made beside the loop; None: nothing for now."""
         look = look_of(name, size, alpha, turn, flip)
-        kept = self.scaled.find(look)
+        kept = self.scaled.find(look) or self.borrowed.get(look)
         if kept is not None:  # the usual case
             return kept
         if not self.allowance.is_limited or self.allowance.spend(self._cost(look)):
@@ -234,14 +234,13 @@ class Artwork(Masters):
 
     @contextmanager
     def lent(self, surfaces: dict[Source | Look, pygame.Surface]) -> Iterator[None]:
-        """Inside of this these copies and looks are at hand as well; then they are let go."""
+        """Inside of this these copies and looks are at hand as well."""
         self.borrowed.update(surfaces.items())
         try:
             yield
         finally:
             for wanted in surfaces:
                 self.borrowed.pop(wanted, None)
-            surfaces.clear()
 
     def prepare(self) -> bool:
         """Take over what was decoded and made. False when nothing more is coming."""

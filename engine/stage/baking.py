@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 STRIP = 160_000
 MOST_STRIPS = 26
 """A strip has about so many pixels, but a layer no more strips than this."""
+MOST_TRIES = 40
+"""After so many frames everything is made at once."""
 
 
 @dataclass(slots=True)
@@ -30,6 +33,7 @@ class Bake:
     come: dict[Source | Look, pygame.Surface] = field(default_factory=dict)
     draws: list[Draw] | None = None
     surface: pygame.Surface | None = None
+    tries: int = 0
     painted: int = 0
     frame: int = 0
 
@@ -68,7 +72,7 @@ class Bakes:
         tools.artwork.allowance.owes = True
         if bake.draws is None:
             if bake.awaited <= bake.come.keys():
-                bake.draws = self._recorded(tools, bake, record)
+                self._record(tools, bake, record)
             return None
         if bake.surface is None:
             bake.surface = new_layer(place)
@@ -89,9 +93,16 @@ class Bakes:
             self._paint_strip(surface, bake, bake.draws)
         return surface
 
-    def _recorded(self, tools: Tools, bake: Bake, record: Callable[[], list[Draw]]) -> list[Draw]:
-        with tools.artwork.lent(bake.come), tools.artwork.allowance.at_once():
-            return [moved(draw, -bake.place[0], -bake.place[1]) for draw in record()]
+    def _record(self, tools: Tools, bake: Bake, record: Callable[[], list[Draw]]) -> None:
+        """Record the layer, again and again, until all that it shows is there: a frame makes what it can afford."""
+        allowance = tools.artwork.allowance
+        bake.tries += 1
+        making = allowance.at_once() if bake.tries > MOST_TRIES else nullcontext()
+        with tools.artwork.lent(bake.come), allowance.watched() as watched, making:
+            draws = record()
+        if not watched.owes:
+            bake.draws = [moved(draw, -bake.place[0], -bake.place[1]) for draw in draws]
+            bake.come.clear()
 
     def _paint_strip(self, surface: pygame.Surface, bake: Bake, draws: list[Draw]) -> None:
         width, height = bake.place[2:]

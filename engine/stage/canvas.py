@@ -32,9 +32,11 @@ LARGE = 20_000
 class Canvas(Lettering):
     """Records draws in the order in which they are issued: later ones lie on top."""
 
-    def __init__(self, view: View, tools: Tools, *, is_baking: bool = False) -> None:
+    def __init__(self, view: View, tools: Tools, *, is_baking: bool = False, is_patient: bool = False) -> None:
+        """One that `is_baking` draws what is kept; it makes everything at once, unless it `is_patient`."""
         super().__init__(view, tools)
         self._is_baking = is_baking
+        self._makes_all = is_baking and not is_patient
         if not is_baking:
             tools.next_frame()
         self.draws: list[Draw] = []
@@ -62,7 +64,7 @@ class Canvas(Lettering):
         view, artwork = self.view, self.tools.artwork
         wide, high = size or self.natural_size(name, width=width, height=height)
         pixels = (round(wide * view.k) or 1, round(high * view.k) or 1)
-        if self._is_baking and pixels[0] * pixels[1] > LARGE:
+        if self._makes_all and pixels[0] * pixels[1] > LARGE:
             surface = artwork.made_variant(name, pixels, alpha, turn, flip)
         elif (found := artwork.variant(name, pixels, alpha, turn, flip)) is not None:
             surface = found
@@ -114,7 +116,7 @@ class Canvas(Lettering):
         entry = self.tools.artwork.entry(name)
         x, y, width, height = self.view.box(outer_box(entry, body))
         unit = body_scale(entry, body)[0] * self.view.k
-        panel = self.tools.panels.made if self._is_baking else self.tools.panels.panel
+        panel = self.tools.panels.made if self._makes_all else self.tools.panels.panel
         self.blit(panel(name, (width, height), unit, alpha), x, y, PREMULTIPLIED)
 
     def backdrop(self, name: str) -> None:
@@ -145,7 +147,9 @@ class Canvas(Lettering):
                 return begun
             surface = new_layer(place) if opaque else pygame.Surface(place[2:], pygame.SRCALPHA)
             with self.tools.artwork.allowance.at_once():
-                paint(surface, [moved(item, -place[0], -place[1]) for item in self._recorded(draw)])
+                inner = Canvas(self.view, self.tools, is_baking=True)
+                draw(inner)
+            paint(surface, [moved(item, -place[0], -place[1]) for item in inner.draws])
             return surface
 
         self.blit(layers.get(full_key, make), place[0], place[1], 0 if opaque else PREMULTIPLIED)
@@ -164,15 +168,15 @@ class Canvas(Lettering):
             draw(gatherer)
             return gatherer.needed
 
-        surface = tools.bakes.go_on(tools, full_key, place, needed, lambda: self._recorded(draw))
+        def record() -> list[Draw]:
+            inner = Canvas(self.view, tools, is_baking=True, is_patient=True)
+            draw(inner)
+            return inner.draws
+
+        surface = tools.bakes.go_on(tools, full_key, place, needed, record)
         if surface is not None:
             tools.layers.get(full_key, lambda: surface)
         return surface is not None
-
-    def _recorded(self, draw: Callable[[Canvas], None]) -> list[Draw]:
-        inner = Canvas(self.view, self.tools, is_baking=True)
-        draw(inner)
-        return inner.draws
 
     def composed(
         self,
@@ -185,19 +189,24 @@ class Canvas(Lettering):
     ) -> None:
         """A small picture put together from others, drawn once around the origin by `draw` and kept by `key`."""
         width, height = self.view.length(size[0]), self.view.length(size[1])
-        full_key = ("composed", key, width, height)
-
-        def make() -> pygame.Surface:
-            inner = Canvas(replace(self.view, left=width // 2, top=height // 2), self.tools, is_baking=True)
-            with self.tools.artwork.allowance.at_once():
-                draw(inner)
-            flat = pygame.Surface((width, height))
-            surface = flat.convert() if opaque else pygame.Surface((width, height), pygame.SRCALPHA)
-            paint(surface, inner.draws)
-            return surface
-
-        surface = self.tools.artwork.scaled.get(full_key, make)
         x, y = self.view.x(centre[0]) - width // 2, self.view.y(centre[1]) - height // 2
+        full_key, kept = ("composed", key, width, height), self.tools.artwork.scaled
+        surface = kept.find(full_key)
+        if surface is None:
+            at_origin = replace(self.view, left=width // 2, top=height // 2)
+            inner = Canvas(at_origin, self.tools, is_baking=True, is_patient=True)
+            with self.tools.artwork.allowance.watched() as watched:
+                draw(inner)
+            if watched.owes:  # some of its parts are still to come: as far as it goes
+                self._repeat(inner.draws, x, y)
+                return
+
+            def make() -> pygame.Surface:
+                whole = new_layer((0, 0, width, height)) if opaque else pygame.Surface((width, height), pygame.SRCALPHA)
+                paint(whole, inner.draws)
+                return whole
+
+            surface = kept.get(full_key, make)
         self.blit(surface, x, y, 0 if opaque else PREMULTIPLIED)
 
     # --- fills
@@ -241,6 +250,18 @@ class Canvas(Lettering):
         if shown.width and shown.height:
             place: PixelBox = (shown.x, shown.y, shown.width, shown.height)
             self.draws.append((surface, place, (shown.x - x, shown.y - y, shown.width, shown.height), flags, None))
+
+    def _repeat(self, draws: list[Draw], dx: int, dy: int) -> None:
+        """What another canvas has recorded, so many pixels further right and down."""
+        for draw in draws:
+            surface, (x, y, width, height), part, flags, colour = draw
+            if surface is None:
+                if colour is not None:
+                    self._fill((x + dx, y + dy, width, height), flags, colour)
+            elif part is None:
+                self.blit(surface, x + dx, y + dy, flags)
+            else:
+                self.blit(surface.subsurface(part), x + dx, y + dy, flags)
 
     def _fill(self, place: PixelBox, flags: int, colour: Colour) -> None:
         if self._clip is not None:

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 SOURCE_BYTES = 6_000_000
 ATLAS_BYTES = 2_200_000
 """Decoded pictures, or copies of them, kept for those whose size changes from frame to frame."""
-SLIGHT_BYTES = 16_000
-MOST_OF_SLIGHT = 1_000_000
+SLIGHT_BYTES = 17_000
+MOST_OF_SLIGHT = 1_500_000
 """Copies so small take longer to open than to decode: they have a cache, so that larger ones do not drive them out."""
 
 NEARLY = 0.95

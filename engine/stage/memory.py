@@ -11,6 +11,7 @@ MMAP_THRESHOLD, ARENA_MAX = -3, -8
 OWN_MAPPING = 128 * 1024
 NEW_OBJECTS = 20_000
 """So many more objects made than dropped make the collector look for rings among them."""
+NEVER = 100_000
 
 
 def return_large_blocks() -> None:
@@ -35,10 +36,11 @@ def return_small_blocks() -> None:
 def keep_what_is_loaded() -> None:
     """What is loaded by now stays to the end: the collector, which runs in the middle of frames, leaves it out.
 
-    A frame makes hundreds of short-lived tuples, none of them in a ring: it need not look for rings every other frame.
+    A frame makes hundreds of short-lived tuples, none of them in a ring: it need not look for rings every other frame,
+    and among all objects only when a scene has gone, in `return_small_blocks`.
     """
     gc.freeze()
-    gc.set_threshold(NEW_OBJECTS, 20, 20)
+    gc.set_threshold(NEW_OBJECTS, 20, NEVER)
 
 
 def _call(name: str, *values: int) -> None:

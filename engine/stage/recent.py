@@ -88,13 +88,15 @@ class RecentSurfaces:
                 return
             self.forget(oldest)
 
-    def drop_older(self, frame: int) -> None:
-        """Drop what was not used since that frame."""
-        while self._kept:
+    def drop_older(self, frame: int, most: int) -> int:
+        """Drop what was not used since that frame, until that was `most` bytes or more; how many bytes it was."""
+        before = self.bytes
+        while self._kept and before - self.bytes < most:
             oldest = next(iter(self._kept))
             if self._kept[oldest].frame >= frame:
-                return
+                break
             self.forget(oldest)
+        return before - self.bytes
 
     def forget(self, key: Hashable) -> None:
         """Drop the surface of `key`, if it is there."""

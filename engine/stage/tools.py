@@ -34,6 +34,8 @@ Stamped = tuple[str, float, float, float, float, bool]
 Stamp = tuple[pygame.Surface, int, int, int]
 """A surface, its width and height, and how it is drawn."""
 MOST_STAMPS = 900
+DROPPED_AT_ONCE = 1_000_000
+"""Bytes of pictures that are given back in a frame."""
 
 
 class Tools:
@@ -94,12 +96,19 @@ class Tools:
         self.letterer.close()
         self.artwork.close()
 
-    def drop_older(self, frame: int) -> None:
-        """Give back what was not drawn since that frame: it belonged to scenes that have gone."""
+    def drop_older(self, frame: int) -> bool:
+        """Give back some of what was not drawn since that frame: it belonged to scenes that have gone.
+
+        False when nothing of it is left. Giving memory back takes its time: a little goes in each frame.
+        """
+        left = DROPPED_AT_ONCE
         for cache in self._caches:
-            cache.drop_older(frame)
+            left -= cache.drop_older(frame, left)
+            if left <= 0:
+                return True
         self.stamps.clear()
         return_small_blocks()
+        return False
 
     @property
     def frame(self) -> int:

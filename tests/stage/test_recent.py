@@ -47,8 +47,15 @@ def test_the_limit_is_kept_again_as_soon_as_less_is_used() -> None:
 
 def test_what_was_not_used_since_a_frame_is_given_back() -> None:
     cache = filled("ab", "b", "")
-    cache.drop_older(2)
+    assert cache.drop_older(2, 9 * BYTES) == BYTES
     assert kept(cache, "ab") == "b"
     assert cache.bytes == BYTES
-    cache.drop_older(3)
+    cache.drop_older(3, 9 * BYTES)
     assert len(cache) == 0
+
+
+def test_only_so_many_bytes_are_given_back_at_a_time() -> None:
+    cache = filled("abcd", "")
+    assert cache.drop_older(2, BYTES) == BYTES
+    assert kept(cache, "abcd") == "bcd"
+    assert cache.drop_older(2, BYTES + 1) == 2 * BYTES
