@@ -119,17 +119,23 @@ class Lettering(ABC):
         foil = self.tools.foil
         pixels = self.view.length(size)
         step = max(1, round(scale * SIZE_STEPS))
-        surface = foil.amount(text, style, pixels)
         share = {"left": 0.0, "centre": 0.5, "right": 1.0}[anchor]
         entry = foil.entry(style)
         pad = entry.pad * pixels / entry.size
-        across = pad + (surface.get_width() - 2 * pad) * share
+        across = pad + (foil.size(text, style, pixels)[0] - 2 * pad) * share
         down = (entry.baseline - entry.size / 2) * pixels / entry.size
+        x, y = self.view.x(centre[0]), self.view.y(centre[1])
+        if step == SIZE_STEPS and self.tools.artwork.allowance.is_limited and not foil.stands(text, style, pixels):
+            left, top = x - round(across), y - round(down)
+            for digit, right in foil.laid_out(text, style, pixels):
+                self.blit(digit, left + right, top, PREMULTIPLIED)
+            return
+        surface = foil.amount(text, style, pixels)
         if step != SIZE_STEPS:
             scale = step / SIZE_STEPS
             surface = foil.amounts.get((text, style, pixels, step), partial(_changed, surface, scale))
             across, down = across * scale, down * scale
-        self.blit(surface, self.view.x(centre[0]) - round(across), self.view.y(centre[1]) - round(down), PREMULTIPLIED)
+        self.blit(surface, x - round(across), y - round(down), PREMULTIPLIED)
 
     def amount_width(self, text: str, size: float, *, style: str = "gold") -> float:
         """How wide an amount is, in logical pixels."""

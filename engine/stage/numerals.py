@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from engine.stage.artwork import Artwork
@@ -12,6 +14,7 @@ from engine.stage.view import View
 GLYPH_BYTES = 1_500_000
 WINDOWS_OF_GLYPHS = 0.36
 AMOUNT_BYTES = 1_500_000
+MOST_ASKED = 64
 
 
 class Foil:
@@ -21,6 +24,7 @@ class Foil:
         self._artwork = artwork
         self.glyphs = RecentSurfaces(GLYPH_BYTES)
         self.amounts = RecentSurfaces(AMOUNT_BYTES)
+        self._asked: dict[tuple[str, str, int], int] = {}
         self._k = 1.0
 
     def fit(self, view: View) -> None:
@@ -48,21 +52,39 @@ class Foil:
         """The amount with digits of `pixels` height, premultiplied."""
         return self.amounts.get((text, style, pixels), lambda: self._compose(text, style, pixels))
 
-    def _compose(self, text: str, style: str, pixels: int) -> pygame.Surface:
+    def stands(self, text: str, style: str, pixels: int) -> bool:
+        """Whether the amount is kept, or was asked for in the last frame too: one that counts is seen but once."""
+        key, frame = (text, style, pixels), self.amounts.frame
+        before = self._asked.get(key)
+        if len(self._asked) > MOST_ASKED:
+            self._asked.clear()
+        self._asked[key] = frame
+        return before == frame - 1 or self.amounts.peek(key) is not None
+
+    def size(self, text: str, style: str, pixels: int) -> tuple[int, int]:
+        """The width and height of an amount with its margins."""
         entry = self.entry(style)
         k = pixels / entry.size
-        pad = entry.pad * k
+        return round(self.width(text, style, pixels) + 2 * entry.pad * k), max(1, round(entry.height * k))
+
+    def laid_out(self, text: str, style: str, pixels: int) -> Iterator[tuple[pygame.Surface, int]]:
+        """The digits of an amount, and how far right of its left edge each lies."""
+        entry = self.entry(style)
+        k = pixels / entry.size
         height = max(1, round(entry.height * k))
-        surface = pygame.Surface((round(self.width(text, style, pixels) + 2 * pad), height), pygame.SRCALPHA)
-        pen = pad
+        pen = entry.pad * k
         for character in text:
             glyph = entry.glyphs.get(character)
             if glyph is None:
                 raise MissingAssetError(f"numerals {style!r} have no {character!r}, wanted for {text!r}")
             cut = self._glyph(style, character, (max(1, round(glyph.width * k)), height))
-            x = pen + glyph.advance * k / 2 - cut.get_width() / 2
-            surface.blit(cut, (round(x), 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+            yield cut, round(pen + glyph.advance * k / 2 - cut.get_width() / 2)
             pen += glyph.advance * k
+
+    def _compose(self, text: str, style: str, pixels: int) -> pygame.Surface:
+        surface = pygame.Surface(self.size(text, style, pixels), pygame.SRCALPHA)
+        for cut, x in self.laid_out(text, style, pixels):
+            surface.blit(cut, (x, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
         return surface
 
     def _glyph(self, style: str, character: str, size: tuple[int, int]) -> pygame.Surface:

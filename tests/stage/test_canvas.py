@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from math import inf
 from pathlib import Path
 
 import pygame
 import pytest
 
 from engine.stage.canvas import FULL, Canvas
+from engine.stage.display_list import Draw, paint
 from engine.stage.manifest import MissingAssetError, load_manifest
 from engine.stage.screen import Screen
 from engine.stage.text import Style, cleaned
@@ -185,3 +187,21 @@ def test_a_large_frame_that_grows_is_read_once(tools: Tools) -> None:
     for step in range(1, 6):
         Canvas(view, tools).nine("dialogs/win", (400, 300, 500 + step, 300 + step))
     assert tools.artwork.sources.made == 1
+
+
+def test_an_amount_that_counts_is_drawn_digit_by_digit_and_put_together_once_it_stands(tools: Tools) -> None:
+    view = fitted(tools, 1280, 720)
+    frames: list[list[Draw]] = []
+    tools.artwork.allowance.each = 5.0
+    for text in ("£17.20", "£18.40", "£18.40", "£18.40"):
+        canvas = Canvas(view, tools)
+        canvas.amount(text, (640, 360), 74)
+        frames.append(canvas.draws)
+    tools.artwork.allowance.each = inf
+    assert [len(draws) for draws in frames] == [6, 6, 1, 1]
+    pictures = []
+    for draws in frames[1:3]:
+        target = pygame.Surface((1280, 720))
+        paint(target, draws)
+        pictures.append(target.get_buffer().raw)
+    assert max(abs(one - other) for one, other in zip(*pictures, strict=True)) <= 2
