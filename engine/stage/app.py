@@ -10,6 +10,7 @@ from typing import Protocol
 from engine.stage.canvas import Canvas
 from engine.stage.display import Display
 from engine.stage.intents import Command, Happening, Intent, Resize
+from engine.stage.memory import return_what_lies_free
 from engine.stage.pacing import Pace, Pacer, pace_for
 from engine.stage.scene import Quit, Scene, SceneStack, Transition
 from engine.stage.screen import Screen
@@ -63,7 +64,7 @@ class App:
         self._pacer = pacer or Pacer()
         self._clock = clock
         self._is_stale = True
-        self._is_awaiting = self._sounds_change = False
+        self._is_awaiting = self._sounds_change = self._has_moved = False
         self._last_tick = clock()
         self._last_deed = clock()
         self._settled_at = 0.0
@@ -172,10 +173,13 @@ class App:
 
     def _draw_if_due(self) -> None:
         now = self._clock()
+        moving = self._is_moving()
+        self._has_moved |= moving
         if now - self._last_tick >= TICK_SECONDS:
             self._last_tick = now
             self._is_stale = True
-        moving = self._is_moving()
+            if not moving:
+                self._rest()
         self._foresee()
         self._tidy()
         is_preparing = self.tools.prepare()
@@ -201,6 +205,12 @@ class App:
         """Give back what the scene before has left, once the present one has been there for a while."""
         if self._came_with and self._clock() - self._came_at > TIDY_AFTER:
             self._came_with = self._came_with if self.tools.drop_older(self._came_with) else 0
+
+    def _rest(self) -> None:
+        """After a motion the memory that its pictures left is given back: now nobody sees that it takes a while."""
+        if self._has_moved:
+            self._has_moved = False
+            return_what_lies_free()
 
     def draw(self) -> None:
         """Draw the scenes as they stand and bring what changed onto the window."""

@@ -18,18 +18,25 @@ def return_large_blocks() -> None:
     """Give each block of OWN_MAPPING bytes or more a mapping of its own, and all threads the same heap.
 
     Left to itself, the C library of Linux keeps what a dropped picture took, up to twice the largest one, for the
-    next, and a heap for each thread: in a program of large pictures that would be the most memory of all.
+    next, and a heap for each thread: in a program of large pictures that would be the most memory of all. Pictures
+    of less stay in the heap: to map one of 64 KB anew takes a third of the time in which it is scaled.
     """
     _call("mallopt", MMAP_THRESHOLD, OWN_MAPPING)
     _call("mallopt", ARENA_MAX, 1)
 
 
 def return_small_blocks() -> None:
-    """Give back what is in use only by itself, and what lies free between blocks that are in use.
-
-    The latter takes some ten milliseconds in all, and is done beside the loop.
-    """
+    """Give back what is in use only by itself, and what lies free between blocks that are in use."""
     gc.collect()
+    return_what_lies_free()
+
+
+def return_what_lies_free() -> None:
+    """Give back what lies free between blocks that are in use: up to a quarter of all memory after a play at 4K.
+
+    It is done beside the loop, but nobody gets memory meanwhile: half a millisecond for each million bytes. So this is
+    for moments in which nothing moves.
+    """
     threading.Thread(target=_call, args=("malloc_trim", 0), name="memory", daemon=True).start()
 
 

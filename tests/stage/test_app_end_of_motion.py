@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import cast
 
 import pygame
+import pytest
 
-from engine.stage.app import App
+from engine.stage import app as of_the_loop
+from engine.stage.app import TICK_SECONDS, App
 from engine.stage.canvas import Canvas
 from engine.stage.display import Display
 from engine.stage.intents import Intent
@@ -59,18 +62,40 @@ class NoWait(Pacer):
 
 
 class NoWishes:
+    typing = False
+
     def read(self) -> list[Intent]:
         return []
 
 
-def test_the_picture_in_which_a_motion_ends_is_drawn_and_then_nothing_more() -> None:
+def app_with(scene: Scene, clock: Callable[[], float]) -> App:
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((320, 180))
-    scene = Growing()
     window = cast("Display", Window(pygame.Surface((320, 180))))
-    app = App(window, Tools(ASSETS, load_manifest(ASSETS)), NoWishes(), pacer=NoWait(), clock=lambda: 0.5)
+    app = App(window, Tools(ASSETS, load_manifest(ASSETS)), NoWishes(), pacer=NoWait(), clock=clock)
     app.begin(scene)
+    return app
+
+
+def test_the_picture_in_which_a_motion_ends_is_drawn_and_then_nothing_more() -> None:
+    scene = Growing()
+    app = app_with(scene, lambda: 0.5)
     for _ in range(12):
         app.round()
     assert scene.drawn == [0, 1, 2, 3, 4]
+
+
+def test_memory_is_given_back_after_a_motion_not_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    given_back: list[int] = []
+    scene = Growing()
+    monkeypatch.setattr(of_the_loop, "return_what_lies_free", lambda: given_back.append(scene.size))
+    now = iter(number * TICK_SECONDS for number in range(1000))
+    app = app_with(scene, lambda: next(now))
+    for _ in range(12):
+        app.round()
+    assert given_back == [4]
+    scene.size = 1
+    for _ in range(6):
+        app.round()
+    assert given_back == [4, 4]

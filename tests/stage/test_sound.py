@@ -231,7 +231,7 @@ def test_loaded_sounds_stay_within_their_memory(tmp_path: Path) -> None:
         (tmp_path / name).write_text(name, encoding="utf-8")
     clips = Clips(
         tmp_path,
-        {name: Recording(name, 20.0, "effect") for name in names},
+        {name: Recording(name, 10.0, "effect") for name in names},
         lambda encoded: FakeClip(encoded.decode()),
         submit=at_once,
     )
