@@ -25,8 +25,8 @@ class Letterer:
         self.fonts = FontSet(folder)
         self.lines = RecentSurfaces(TEXT_BYTES)
         # A font must not be used by two threads at once, nor may one be opened or closed beside the loop: the thread
-        # has fonts of its own, opened by the loop and kept open.
-        self._fonts_beside = FontSet(folder, most=None)
+        # has fonts of its own, opened by the loop and kept open while it draws.
+        self._fonts_beside = FontSet(folder)
         self._workshop = Workshop(threads=1)
         self._allowance = spending
 
@@ -62,10 +62,19 @@ class Letterer:
 
     def prepare(self) -> bool:
         """Take over what was drawn. False when nothing more is coming."""
+        if self.fonts.is_full or self._fonts_beside.is_full:
+            self.close_unused()
         return self._workshop.deliver()
+
+    def close_unused(self) -> None:
+        """Close the fonts that were not asked for since the last call, unless the thread draws."""
+        self.fonts.close_unused()
+        if not self._workshop.deliver():
+            self._fonts_beside.close_unused()
 
     def clear(self) -> None:
         """Forget every line: the window has another size."""
+        self.close_unused()
         self._workshop.forget()
         self.lines.clear()
 

@@ -37,13 +37,18 @@ class Style:
     foil: tuple[Colour, ...] = ()
 
 
-class FontSet:
-    """The fonts of an assets folder at the pixel sizes in use."""
+Cut = tuple[str, int, int]
+"""A family, the height of its letters in pixels, and how many pixels their outline has."""
+MOST_CUTS = 48
 
-    def __init__(self, folder: Path, *, most: int | None = 96) -> None:
-        """Of `most` sizes and outlines the fonts are kept open (None: all)."""
+
+class FontSet:
+    """The fonts of an assets folder at the pixel sizes in use: with its glyphs a font takes 40 to 400 KB."""
+
+    def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._open = lru_cache(maxsize=most)(self._load)
+        self._recent: dict[Cut, pygame.font.Font] = {}
+        self._former: dict[Cut, pygame.font.Font] = {}
         self._wide = lru_cache(maxsize=2048)(self._measured)
         self._bytes = lru_cache(maxsize=16)(self._read)
 
@@ -54,6 +59,24 @@ class FontSet:
         except OSError as error:
             raise MissingAssetError(f"font {family!r}: {path}: {error}") from error
 
+    def close_unused(self) -> None:
+        """Close the fonts that were not asked for since the last call."""
+        self._former, self._recent = self._recent, {}
+
+    @property
+    def is_full(self) -> bool:
+        """Whether more fonts were opened than a scene or two write with."""
+        return len(self._recent) > MOST_CUTS
+
+    def __len__(self) -> int:
+        return len(self._recent) + len(self._former)
+
+    def _open(self, cut: Cut) -> pygame.font.Font:
+        font = self._recent.get(cut)
+        if font is None:
+            font = self._recent[cut] = self._former.pop(cut) if cut in self._former else self._load(*cut)
+        return font
+
     def _load(self, family: str, pixels: int, outline: int) -> pygame.font.Font:
         # Opened from memory: a font reads its glyphs when they are first drawn, and paths may have any letters.
         font = pygame.font.Font(io.BytesIO(self._bytes(family)), pixels)
@@ -62,11 +85,11 @@ class FontSet:
 
     def font(self, style: Style, k: float) -> pygame.font.Font:
         """The font of a style when the canvas is scaled by `k`."""
-        return self._open(style.family, max(6, round(style.size * k)), 0)
+        return self._open((style.family, max(6, round(style.size * k)), 0))
 
     def outlined(self, style: Style, k: float) -> pygame.font.Font:
         """The font for the outline of a style's letters: its own, since a font that changes forgets its glyphs."""
-        return self._open(style.family, max(6, round(style.size * k)), max(1, round(style.outline_width * k / 2)))
+        return self._open((style.family, max(6, round(style.size * k)), max(1, round(style.outline_width * k / 2))))
 
     def width(self, text: str, style: Style, k: float) -> float:
         """How wide a line is, in logical pixels."""

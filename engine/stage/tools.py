@@ -13,7 +13,6 @@ from engine.stage.baking import Bakes
 from engine.stage.letterer import Letterer
 from engine.stage.manifest import Manifest
 from engine.stage.masters import ATLAS_BYTES, SOURCE_BYTES
-from engine.stage.memory import return_small_blocks
 from engine.stage.numerals import Foil
 from engine.stage.panels import Panels
 from engine.stage.recent import RecentSurfaces
@@ -107,7 +106,7 @@ class Tools:
             if left <= 0:
                 return True
         self.stamps.clear()
-        return_small_blocks()
+        self.letterer.close_unused()
         return False
 
     @property
