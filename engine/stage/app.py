@@ -10,7 +10,7 @@ from typing import Protocol
 from engine.stage.canvas import Canvas
 from engine.stage.display import Display
 from engine.stage.intents import Command, Happening, Intent, Resize
-from engine.stage.memory import return_what_lies_free
+from engine.stage.memory import return_small_blocks
 from engine.stage.pacing import Pace, Pacer, pace_for
 from engine.stage.scene import Quit, Scene, SceneStack, Transition
 from engine.stage.screen import Screen
@@ -210,7 +210,7 @@ class App:
         """After a motion the memory that its pictures left is given back: now nobody sees that it takes a while."""
         if self._has_moved:
             self._has_moved = False
-            return_what_lies_free()
+            return_small_blocks()
 
     def draw(self) -> None:
         """Draw the scenes as they stand and bring what changed onto the window."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -56,6 +56,7 @@ class Artwork(Masters):
         self.scaled = RecentSurfaces(cache_bytes)
         self.allowance = Allowance()
         self.workshop = Workshop(THREADS)
+        self._lending: dict[Hashable, pygame.Surface] | None = None
         self._looks: dict[str, deque[Look]] = {}
 
     def fit(self, scaled: int, sources: int, atlases: int) -> None:
@@ -130,6 +131,15 @@ class Artwork(Masters):
             return self._kept(look)
         self._order(look)
         return self._rough(look)
+
+    def variant_if_affordable(
+        self, name: str, size: tuple[int, int], alpha: float, turn: float, flip: str
+    ) -> pygame.Surface | None:
+        """As `variant_now`, or nothing: for one of very many, of which nobody misses a few in a frame."""
+        look = look_of(name, size, alpha, turn, flip)
+        if self.scaled.peek(look) is None and not self.allowance.spend(self._cost(look)):
+            return None
+        return self._kept(look)
 
     def _is_base_at_hand(self, look: Look) -> bool:
         level = self.level_to_make(look[0], look[1])
@@ -209,7 +219,7 @@ class Artwork(Masters):
             self.keep((look[0], level), read)
         self._keep_look(look, surface)
 
-    def order(self, wanted: Source | Look, into: dict[Source | Look, pygame.Surface]) -> None:
+    def order(self, wanted: Source | Look, into: dict[Hashable, pygame.Surface]) -> None:
         """Have a copy read, or a look made, by a thread, and put `into` a store: for a layer that waits for it."""
         self.used.add(wanted[0])
         if len(wanted) == 2:
@@ -219,26 +229,35 @@ class Artwork(Masters):
         making = partial(self._made_beside, wanted, level, self.coming(wanted[0], level))
         self.workshop.order((wanted, id(into)), making, lambda beside: into.update({wanted: beside[0]}))
 
-    def order_copy(self, name: str, level: int, into: dict[Source | Look, pygame.Surface] | None = None) -> None:
+    def order_copy(self, name: str, level: int, into: dict[Hashable, pygame.Surface] | None = None) -> None:
         """Have a copy read by a thread, out of turn; it comes into the cache and, if there is one, `into` a store."""
         self.used.add(name)
         reading = partial(self.read, name, level, self.coming(name, level))
         self.workshop.order((name, level, id(into)), reading, partial(self._take_copy, (name, level), into))
 
     def _take_copy(
-        self, source: Source, into: dict[Source | Look, pygame.Surface] | None, read: pygame.Surface
+        self, source: Source, into: dict[Hashable, pygame.Surface] | None, read: pygame.Surface
     ) -> None:
         self.keep(source, read)
         if into is not None:
             into[source] = read
 
+    def lend(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Something that is put together for a layer; while one is recorded again and again, it is made once."""
+        surface = self.borrowed.get(key) or make()
+        if self._lending is not None:
+            self._lending[key] = self.borrowed[key] = surface
+        return surface
+
     @contextmanager
-    def lent(self, surfaces: dict[Source | Look, pygame.Surface]) -> Iterator[None]:
+    def lent(self, surfaces: dict[Hashable, pygame.Surface]) -> Iterator[None]:
         """Inside of this these copies and looks are at hand as well."""
-        self.borrowed.update(surfaces.items())
+        self.borrowed.update(surfaces)
+        self._lending = surfaces
         try:
             yield
         finally:
+            self._lending = None
             for wanted in surfaces:
                 self.borrowed.pop(wanted, None)
 

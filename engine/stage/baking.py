@@ -30,7 +30,7 @@ class Bake:
 
     place: PixelBox
     awaited: set[Source | Look]
-    come: dict[Source | Look, pygame.Surface] = field(default_factory=dict)
+    come: dict[Hashable, pygame.Surface] = field(default_factory=dict)
     draws: list[Draw] | None = None
     surface: pygame.Surface | None = None
     tries: int = 0

@@ -84,12 +84,14 @@ class Canvas(Lettering):
         if kept is None:
             name, wide, high, alpha, turn, add = look
             pixels = (round(wide * self.view.k) or 1, round(high * self.view.k) or 1)
-            surface = self.tools.artwork.variant_now(name, pixels, alpha, turn, "")
+            surface = self.tools.artwork.variant_if_affordable(name, pixels, alpha, turn, "")
+            if surface is None:
+                return
             kept = self.tools.keep_stamp(look, surface, ADD if add else PREMULTIPLIED)
-        surface, wide, high, flags = kept
+        stamped, wide, high, flags = kept
         view = self.view
         left, top = view.left + round(x * view.k) - wide // 2, view.top + round(y * view.k) - high // 2
-        self.draws.append((surface, (left, top, wide, high), None, flags, None))
+        self.draws.append((stamped, (left, top, wide, high), None, flags, None))
 
     def natural_size(
         self,

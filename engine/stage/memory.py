@@ -26,17 +26,12 @@ def return_large_blocks() -> None:
 
 
 def return_small_blocks() -> None:
-    """Give back what is in use only by itself, and what lies free between blocks that are in use."""
-    gc.collect()
-    return_what_lies_free()
+    """Give back what is in use only by itself, and what lies free between blocks that are in use.
 
-
-def return_what_lies_free() -> None:
-    """Give back what lies free between blocks that are in use: up to a quarter of all memory after a play at 4K.
-
-    It is done beside the loop, but nobody gets memory meanwhile: half a millisecond for each million bytes. So this is
-    for moments in which nothing moves.
+    That is up to a quarter of all memory after a play at 4K. It is done beside the loop, but nobody gets memory
+    meanwhile: half a millisecond for each million bytes. So this is for moments in which nothing moves.
     """
+    gc.collect()
     threading.Thread(target=_call, args=("malloc_trim", 0), name="memory", daemon=True).start()
 
 

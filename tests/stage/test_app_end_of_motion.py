@@ -89,7 +89,7 @@ def test_the_picture_in_which_a_motion_ends_is_drawn_and_then_nothing_more() -> 
 def test_memory_is_given_back_after_a_motion_not_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
     given_back: list[int] = []
     scene = Growing()
-    monkeypatch.setattr(of_the_loop, "return_what_lies_free", lambda: given_back.append(scene.size))
+    monkeypatch.setattr(of_the_loop, "return_small_blocks", lambda: given_back.append(scene.size))
     now = iter(number * TICK_SECONDS for number in range(1000))
     app = app_with(scene, lambda: next(now))
     for _ in range(12):
