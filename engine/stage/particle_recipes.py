@@ -27,6 +27,7 @@ class Recipe:
         fade: the share of its life after which it fades.
         alpha: how opaque it is.
         add: whether it shines: its light is added to what is below.
+        turn_step: degrees by which its turned pictures differ.
         alike: after so many degrees of turning it looks as before.
         alpha_steps: it fades by so many steps, since the faded pictures are kept.
     """
@@ -47,6 +48,7 @@ class Recipe:
     fade: float = 0.6
     alpha: float = 1
     add: bool = False
+    turn_step: int = 45
     alike: int = 360
     alpha_steps: int = 4
 
@@ -107,14 +109,16 @@ RECIPES: dict[str, Recipe] = {
     ),
     "crumbs": Recipe(
         _numbered("crumb", range(1, 5)),
-        widths=(8, 12, 17),
+        widths=(9, 15),
         speed=(140, 430),
         direction=(-170, -10),
         spread=24,
         gravity=1150,
         life=(0.5, 0.85),
         turn=(-420, 420),
+        turn_step=90,
         fade=0.7,
+        alpha_steps=2,
     ),
     "sparkles": Recipe(
         ("effects/sparkle",),

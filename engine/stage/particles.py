@@ -15,7 +15,6 @@ from engine.stage.view import HEIGHT, WIDTH
 MOST = 420
 """So many particles live at once; what is thrown beyond them is not seen."""
 
-TURN_STEP = 45
 EDGES = 3
 GROWTH_STEPS = 6
 """Pictures are kept by size, fading and turn: these go in steps, so that few have to be made."""
@@ -72,7 +71,8 @@ class Burst:
         """Draw them. All that is the same for the whole burst is found once: this runs for hundreds of particles."""
         recipe, age, stamp = self.recipe, self._age, canvas.stamp
         drift, fall = recipe.way(age)
-        pictures, most, alike, add = recipe.pictures, recipe.alpha, recipe.alike, recipe.add
+        pictures, most, add = recipe.pictures, recipe.alpha, recipe.add
+        turn_step, alike = recipe.turn_step, recipe.alike
         alpha_steps, fade, growth, sway = recipe.alpha_steps, recipe.fade, recipe.grow - 1, recipe.sway
         whole = math.ceil(most * alpha_steps) / alpha_steps
         for _, life, x, y, speed_x, speed_y, width, picture, turn, turning, animated, flutter, phase in self.flying:
@@ -85,7 +85,7 @@ class Burst:
             high = wide
             if flutter:
                 high *= math.ceil(abs(math.cos((phase + age * flutter) * math.pi)) * EDGES) / EDGES
-            angle = round((turn + turning * age) / TURN_STEP) * TURN_STEP % alike if turning else 0
+            angle = round((turn + turning * age) / turn_step) * turn_step % alike if turning else 0
             across = x + speed_x * drift
             if sway:
                 across += math.sin((phase + age / 3) * math.tau) * sway

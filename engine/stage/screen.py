@@ -5,10 +5,11 @@ from __future__ import annotations
 import pygame
 
 from engine.stage.display_list import MANY, Draw, changed_draws, dirty_boxes, paint, places_of, redraw
+from engine.stage.surfaces import new_layer
 from engine.stage.view import PixelBox, View
 
 UNASKED = 6
-"""Frames drawn whole without a search for what changed, after one in which MANY places over half of it did."""
+"""Frames drawn whole without a search for what changed, after two in which MANY places over half of it did."""
 
 
 class Screen:
@@ -18,7 +19,7 @@ class Screen:
         self._shown: list[Draw] = []
         self._places: dict[Draw, int] = {}
         self._whole = True
-        self._unasked = 0
+        self._full = self._unasked = 0
 
     def forget(self) -> None:
         """The window's pixels are lost (new size, uncovered): the next frame is drawn whole."""
@@ -48,19 +49,28 @@ class Screen:
             return None
         boxes = dirty_boxes(changed, width, height)
         if sum(box[2] * box[3] for box in boxes) * 2 <= width * height:
+            self._full = 0
             return boxes
-        self._unasked = UNASKED if len(changed) >= MANY else 0
+        self._full += 1
+        if self._full > 1 and len(changed) >= MANY:
+            self._unasked = UNASKED
         return None
 
     def stretch(self, target: pygame.Surface, before: View, now: View) -> None:
         """Draw the last frame, made for another view, as the new view would show it, with black around it."""
-        frame = pygame.Surface((before.width, before.height)).convert()
+        frame = new_layer((0, 0, before.width, before.height))
         paint(frame, self._shown)
         times = now.k / before.k
-        size = max(1, round(before.width * times)), max(1, round(before.height * times))
-        target.fill((0, 0, 0))
-        target.blit(
-            pygame.transform.scale(frame, size),
-            (round(now.left - before.left * times), round(now.top - before.top * times)),
+        place = pygame.Rect(
+            round(now.left - before.left * times),
+            round(now.top - before.top * times),
+            max(1, round(before.width * times)),
+            max(1, round(before.height * times)),
         )
+        if target.get_rect().contains(place):
+            if place.size != target.get_size():
+                target.fill((0, 0, 0))
+            pygame.transform.scale(frame, place.size, target.subsurface(place))
+        else:  # the bars of a frame with others are cut
+            target.blit(pygame.transform.scale(frame, place.size), place)
         self._whole = True

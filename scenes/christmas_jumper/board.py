@@ -83,13 +83,17 @@ class ListCard:
 
 @dataclass(slots=True)
 class Present:
-    """A present, then the symbol that was in it. Degrees for `lean`; the other shares go from 0 to 1."""
+    """A present, then the symbol that was in it. Units for `sway`, `hop` and `rattle`, shares from 0 to 1 beside them.
+
+    `rattle` is how far the lid jumps up; above 0 box and lid are drawn by themselves.
+    """
 
     symbol: str = ""
     is_picked: bool = False
     is_open: bool = False
-    lean: float = 0.0
+    sway: float = 0.0
     hop: float = 0.0
+    rattle: float = 0.0
     glow: float = 0.0
     dimmed: float = 0.0
     box: float = 1.0

@@ -165,9 +165,10 @@ def draw_present(canvas: Canvas, present: Present, place: int) -> None:
 
 def _draw_closed(canvas: Canvas, present: Present, place: int, centre: Point) -> None:
     pictures = (f"presents/box{place:02d}", f"presents/lid{place:02d}")
-    if present.lean:
-        for picture in pictures:
-            canvas.image(picture, centre=centre, width=PRESENT, turn=present.lean)
+    x, y = centre[0] + present.sway, centre[1]
+    if present.rattle:
+        for picture, place_of in zip(pictures, ((x, y), (x + present.sway / 2, y - present.rattle)), strict=True):
+            canvas.image(picture, centre=place_of, width=PRESENT)
         return
     step = round(present.dimmed * STEPS) / STEPS
 
@@ -176,7 +177,7 @@ def _draw_closed(canvas: Canvas, present: Present, place: int, centre: Point) ->
             inner.image(picture, centre=(0, 0), width=PRESENT)
         inner.dim(1 - DIM * step, box_around((0, 0), (PRESENT, PRESENT)))
 
-    canvas.composed(("present", place, step), (PRESENT, PRESENT), paint, centre=centre)
+    canvas.composed(("present", place, step), (PRESENT, PRESENT), paint, centre=(x, y))
 
 
 def _draw_symbol(canvas: Canvas, present: Present, place: int) -> None:

@@ -56,10 +56,10 @@ def win_list(motion: Motion[Board], place: int, prize: int) -> Animation:
     card.tag.prize = prize
     for side in (1, 2):
         motion.burst("sparkles", tile_centre(place, side), 10)
-    glow = Sprite("jumper/glow", *middle(list_box(place)), 520, alpha=0.38, add=True)
+    glow = Sprite("jumper/glow", *middle(list_box(place)), 460, alpha=0.42, add=True)
     yield together(
         *(_bounce_twice(motion, tile) for tile in card.tiles),
-        fade_away(motion, glow, 0.8, grow=1.25),
+        fade_away(motion, glow, 0.8, grow=1.1),
         _turn_to_gold(motion, card),
     )
     yield from collect(motion, list_tag_centre(place), prize)

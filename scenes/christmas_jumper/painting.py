@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from engine.stage.canvas import FULL, Canvas
+from engine.stage.canvas import FULL, Canvas, Layer
 from scenes.christmas_jumper.board import Board, Window
 from scenes.christmas_jumper.bonus_painting import draw_bonus_base, draw_bonus_board, prepare_bonus_base
 from scenes.christmas_jumper.layout import STAGE, box_around
@@ -18,6 +18,7 @@ ROW = 22.0
 """Height of a row of the main window when it is unravelled."""
 ROWS = math.ceil(STAGE[3] / ROW)
 EDGE = 162.0
+BANDS = 6
 
 
 def draw_window(
@@ -55,7 +56,12 @@ def _prepare_bonus(canvas: Canvas, board: Board, texts: Texts, hud: InstantWinHu
 
 
 def _draw_unlocked(canvas: Canvas, board: Board, texts: Texts, hud: InstantWinHud) -> None:
-    """The main window as it is left: nothing moves in it any more, so it is one layer, also while it is unravelled."""
+    """The main window as it is left: nothing moves in it any more."""
+    canvas.baked(*_unlocked(board, texts, hud), opaque=True, gradually=True)
+
+
+def _unlocked(board: Board, texts: Texts, hud: InstantWinHud) -> Layer:
+    """The main window as one layer, also while it is unravelled."""
 
     def paint(inner: Canvas) -> None:
         draw_main_base(inner, texts, hud)
@@ -63,26 +69,37 @@ def _draw_unlocked(canvas: Canvas, board: Board, texts: Texts, hud: InstantWinHu
         draw_ceremony(inner, board, texts)
 
     motifs = tuple((motif.number, motif.is_gold, motif.tag.prize) for motif in (*board.winning, *board.yours))
-    canvas.baked(("jumper unlocked", motifs), FULL, paint, opaque=True, gradually=True)
+    return ("jumper unlocked", motifs), FULL, paint
 
 
 def _draw_unravelling(canvas: Canvas, board: Board, texts: Texts, hud: InstantWinHud) -> None:
     """The main window is a jumper: it goes row by row, from the top, and the yarn whips away."""
-    x, top, wide, high = STAGE
+    x, top, wide, _ = STAGE
+    layer = _unlocked(board, texts, hud)
     row = min(ROWS - 1, int(board.change * ROWS))
     within = board.change * ROWS - row
     y = top + row * ROW
-    with canvas.clip((x, y + ROW, wide, max(0.0, high - (row + 1) * ROW))):
-        _draw_unlocked(canvas, board, texts, hud)
+    for upper, lower in _bands(y + ROW, BANDS if canvas.prepared(*layer) else 1):
+        with canvas.clip((x, upper, wide, lower - upper)):
+            canvas.baked(*layer, opaque=True, gradually=True)
     rightwards = row % 2 == 0
     start = x + wide * within if rightwards else x
     with canvas.clip((start, y, wide * (1 - within), ROW)):
-        _draw_unlocked(canvas, board, texts, hud)
+        canvas.baked(*layer, opaque=True, gradually=True)
     hole = x + wide * within if rightwards else x + wide * (1 - within)
     _draw_edge(canvas, row, y, hole, rightwards=rightwards)
     for strand, (wool, reach, lean) in enumerate((("red", 340.0, 0), ("green", 260.0, 26), ("rose", 200.0, -24))):
         swing = 34 * math.sin(board.change * 40 + strand)
         draw_strand(canvas, wool, (hole, y + ROW / 2), reach, 90 + lean + swing, thick=2.2)
+
+
+def _bands(upper: float, count: int) -> Iterator[tuple[float, float]]:
+    """What is left below a row, in bands: those that stay where they are need not be drawn again."""
+    _, top, _, high = STAGE
+    for band in range(count):
+        begins, ends = top + high * band / count, top + high * (band + 1) / count
+        if ends > upper:
+            yield max(begins, upper), ends
 
 
 def _draw_edge(canvas: Canvas, row: int, y: float, hole: float, *, rightwards: bool) -> None:

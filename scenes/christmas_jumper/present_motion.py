@@ -23,19 +23,21 @@ from scenes.common.motion import Motion, fade_away, fading, flight
 RISE = ease_out_back(1.5)
 LIFTED = 62.0
 GRAVITY = 1500.0
-LEAN, LID_TURN = 3, 8
-"""Degrees by which presents lean and lids turn: each turn of each picture has to be made."""
+LID_TURN = 8
+"""Degrees by which lids turn: each turn of each picture has to be made."""
+SWAY, RATTLE = 8.0, 12.0
 
 
 def open_present(motion: Motion[Board], place: int, symbol: str) -> Animation:
     """The present at `place` shakes, its lid flies off, its symbol rises and comes to stand in its place."""
     present = motion.board.present(place)
     present.symbol = symbol
-    present.lean = present.glow = present.hop = 0.0
+    present.glow = 0.0
+    _rest(present)
     if motion.lively:
         motion.sound("present_shake")
-        yield tween(0.3, lambda share: _shake(present, share))
-    present.lean = 0.0
+        yield tween(0.3, lambda share: _shake(present, place, share))
+    _rest(present)
     present.is_open = True
     motion.sound("present_open")
     if not motion.lively:
@@ -47,9 +49,19 @@ def open_present(motion: Motion[Board], place: int, symbol: str) -> Animation:
     yield together(_lid(motion, place), _flash(motion, top), _rise(present))
 
 
-def _shake(present: Present, share: float) -> None:
-    present.lean = round(10 * share * math.sin(share * 3 * math.tau) / LEAN) * LEAN
+def _shake(present: Present, place: int, share: float) -> None:
+    """It hops from side to side, and its lid rattles. Nothing turns: every turn of every picture would have to be made.
+
+    The lids begin one after the other, so that not all pictures are made at once where many presents are opened.
+    """
+    begins = 0.3 + 0.08 * (place % 5)
+    present.sway = SWAY * share * math.sin(share * 3 * math.tau)
     present.hop = 6 * abs(math.sin(share * 2 * math.tau))
+    present.rattle = 0.0 if share < begins else max(0.1, RATTLE * abs(math.sin((share - begins) * 4 * math.tau)))
+
+
+def _rest(present: Present) -> None:
+    present.sway = present.hop = present.rattle = 0.0
 
 
 def _appear(present: Present, share: float) -> None:
@@ -139,8 +151,8 @@ def hint_present(motion: Motion[Board], place: int) -> Animation:
         present.glow = share
 
     if motion.lively:
-        yield tween(0.5, lambda share: _shake(present, 0.8 * there_and_back()(share)))
-    present.lean = present.hop = 0.0
+        yield tween(0.5, lambda share: _shake(present, place, 0.8 * there_and_back()(share)))
+    _rest(present)
     yield tween(0.9, glow, there_and_back())
 
 
