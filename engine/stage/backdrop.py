@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from engine.stage.artwork import Artwork
-from engine.stage.baking import new_layer
+from engine.stage.surfaces import new_layer
 from engine.stage.view import View
 
 

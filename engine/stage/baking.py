@@ -12,6 +12,7 @@ import pygame
 from engine.stage.artwork import Look
 from engine.stage.decoder import Source
 from engine.stage.display_list import Draw, moved, redraw
+from engine.stage.surfaces import new_layer
 from engine.stage.view import PixelBox
 
 if TYPE_CHECKING:
@@ -36,12 +37,6 @@ class Bake:
     tries: int = 0
     painted: int = 0
     frame: int = 0
-
-
-def new_layer(place: PixelBox) -> pygame.Surface:
-    """A surface without holes, as the window wants it: `convert` would make a second one."""
-    like = pygame.display.get_surface()
-    return pygame.Surface(place[2:]) if like is None else pygame.Surface(place[2:], 0, like)
 
 
 class Bakes:

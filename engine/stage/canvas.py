@@ -11,11 +11,11 @@ import pygame
 
 from engine.stage.artwork import Look
 from engine.stage.backdrop import backdrop_surface
-from engine.stage.baking import new_layer
 from engine.stage.decoder import Source
 from engine.stage.display_list import Draw, moved, paint
 from engine.stage.lettering import PREMULTIPLIED, Lettering
 from engine.stage.nine_slice import body_scale, outer_box
+from engine.stage.surfaces import new_layer
 from engine.stage.text import Colour
 from engine.stage.tools import Stamped, Tools
 from engine.stage.view import HEIGHT, WIDTH, Box, PixelBox, View

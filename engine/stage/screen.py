@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from engine.stage.display_list import MANY, Draw, changed_draws, dirty_boxes, paint, places_of, redraw
+from engine.stage.surfaces import new_layer
 from engine.stage.view import PixelBox, View
 
 UNASKED = 6
@@ -57,13 +58,19 @@ class Screen:
 
     def stretch(self, target: pygame.Surface, before: View, now: View) -> None:
         """Draw the last frame, made for another view, as the new view would show it, with black around it."""
-        frame = pygame.Surface((before.width, before.height)).convert()
+        frame = new_layer((0, 0, before.width, before.height))
         paint(frame, self._shown)
         times = now.k / before.k
-        size = max(1, round(before.width * times)), max(1, round(before.height * times))
-        target.fill((0, 0, 0))
-        target.blit(
-            pygame.transform.scale(frame, size),
-            (round(now.left - before.left * times), round(now.top - before.top * times)),
+        place = pygame.Rect(
+            round(now.left - before.left * times),
+            round(now.top - before.top * times),
+            max(1, round(before.width * times)),
+            max(1, round(before.height * times)),
         )
+        if target.get_rect().contains(place):
+            if place.size != target.get_size():
+                target.fill((0, 0, 0))
+            pygame.transform.scale(frame, place.size, target.subsurface(place))
+        else:  # the bars of a frame with others are cut
+            target.blit(pygame.transform.scale(frame, place.size), place)
         self._whole = True
