@@ -20,7 +20,7 @@ B = TypeVar("B", bound=PlayBoard)
 COUNTING = 0.5
 FADES = 8
 """Light that fades, and grows meanwhile, goes through so many pictures."""
-OPAQUE_STEPS = 6
+OPAQUE_STEPS = 8
 FLIGHT_SIZES = 12
 
 
