@@ -10,7 +10,7 @@ from commands.exit_codes import ExitCode
 from commands.maths_plots import Plots
 from commands.provable_game import ProvableGame
 from commands.simulate import campaign_of
-from engine.qa.exact_rows import declared_row, rows_of, state_table
+from engine.qa.exact_rows import band_table, declared_row, rows_of, state_table
 from engine.qa.simulation.blocks import BLOCK_ROUNDS, SESSION_ROUNDS, Block, Campaign
 from engine.qa.simulation.playing import play_block
 from engine.qa.simulation.tally import merged
@@ -31,6 +31,7 @@ h1, h2, h3 { color: #1f6f4a; line-height: 1.2; } h2 { border-bottom: 2px solid #
 table { border-collapse: collapse; margin: 1rem 0; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: .2rem .8rem .2rem 0; border-bottom: 1px solid #e4ddcb; vertical-align: top; }
 .plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(26rem, 1fr)); gap: 1rem; }
+.wide { overflow-x: auto; } .wide table { font-size: .8em; } .wide td, .wide th { white-space: nowrap; }
 img { width: 100%; background: #fff; } .bad { color: #b3322c; font-weight: bold; } .note { color: #5a6069; }
 """
 
@@ -88,8 +89,8 @@ def _mode(plots: Plots, named: ProvableGame, exact: ExactMode, rounds: int) -> s
 
 
 def _states(exact: ExactMode) -> str:
-    head, *rows = state_table(exact) or [()]
-    return _table(head, rows) if rows else ""
+    tables = filter(None, (state_table(exact), band_table(exact)))
+    return "".join(f'<div class="wide">{_table(head, rows)}</div>' for head, *rows in tables)
 
 
 def _blocks(campaign: Campaign, rounds: int) -> Iterator[Block]:

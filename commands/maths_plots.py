@@ -13,7 +13,7 @@ from engine.qa.simulation.tally import Tally
 from engine.rules.exact import ExactMode
 from engine.rules.exact_prizes import Band
 
-GREEN, PALE_GREEN, GOLD, RED, GREY = "#1f6f4a", "#b9d8c4", "#c9973a", "#b3322c", "#8a8f98"
+GREEN, GOLD, RED, GREY = "#1f6f4a", "#c9973a", "#b3322c", "#8a8f98"
 _SIZE = (7.2, 3.4)
 
 
@@ -25,16 +25,12 @@ class Plots:
         self._figure: Any = figure.Figure
 
     def distribution(self, exact: Sequence[Band], simulated: Sequence[Band]) -> str:
-        """Draw how likely the prizes are in bands, on a logarithmic scale; exact ones, or the bounds of them."""
+        """Draw how likely the prizes are in bands, on a logarithmic scale."""
         figure, axes = self._axes("How likely which prizes are (times the cost)", "chance of a round")
         shown = exact or simulated
         places = range(len(shown))
         if exact:
-            at, bounded = [place - 0.2 for place in places], any(band.at_most is not None for band in exact)
-            if bounded:
-                most = [float(band.chance if band.at_most is None else band.at_most) for band in exact]
-                axes.bar(at, most, 0.4, color=PALE_GREEN, label="exact: at most")
-            axes.bar(at, _heights(exact), 0.4, color=GREEN, label="exact: at least" if bounded else "exact")
+            axes.bar([place - 0.2 for place in places], _heights(exact), 0.4, color=GREEN, label="exact")
         offset = 0.2 if exact else 0.0
         axes.bar([place + offset for place in places], _heights(simulated), 0.4, color=GOLD, label="simulated")
         axes.set_yscale("log")

@@ -8,10 +8,10 @@ from commands.extras import extra
 
 
 @contextmanager
-def progress_bar(rounds: int) -> Iterator[Callable[[int], object]]:
-    """Show how many rounds are played; gives the function that is told of each few of them."""
+def progress_bar(number: int, of: str = "rounds") -> Iterator[Callable[[int], object]]:
+    """Show how many of what is to be done are; gives the function that is told of each few of them."""
     if not sys.stderr.isatty():
         yield lambda _: None
         return
-    with extra("tqdm").tqdm(total=rounds, unit=" rounds", unit_scale=True, file=sys.stderr) as bar:
+    with extra("tqdm").tqdm(total=number, unit=f" {of}", unit_scale=True, file=sys.stderr) as bar:
         yield bar.update

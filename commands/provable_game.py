@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from commands.command import CommandFault
 from commands.exit_codes import ExitCode
@@ -17,6 +17,13 @@ if TYPE_CHECKING:
 _FILES = {".yaml", ".yml"}
 
 
+class Part(Protocol):
+    """A part of a count that takes minutes; it can be handed to another process."""
+
+    def counted(self) -> object:
+        """Count it."""
+
+
 @dataclass(frozen=True, slots=True)
 class ProvableGame:
     """A game with its exact figures.
@@ -25,19 +32,23 @@ class ProvableGame:
         package: of the game, such as `games.jingle_bells`.
         file: the game.yaml that was named instead of the game's own; empty for its own.
         game: the game.
-        exact_report: computes all its figures.
+        exact_report: computes all figures of the game, with its long parts as counted where they are handed in.
         payout: computes the payout of a mode with the numbers of a file.
         warm_up: how many rounds a block of each mode plays before those that count.
         worth_from: computes what the next base round pays on average from what is carried; None where nothing is.
+        long_parts: gives what takes minutes to count before prizes can be computed anew; None where nothing does.
+        written_bands: writes these prizes as they are declared.
     """
 
     package: str
     file: str
     game: "Game"
-    exact_report: Callable[["Game"], "ExactReport"]
+    exact_report: Callable[..., "ExactReport"]
     payout: Callable[[Path, str], Fraction]
     warm_up: dict[str, int]
     worth_from: "Callable[[Game, str], Fraction] | None" = None
+    long_parts: "Callable[[Game], list[Part]] | None" = None
+    written_bands: "Callable[[Game, ExactReport], str] | None" = None
 
     @property
     def yaml(self) -> Path:
@@ -73,8 +84,8 @@ def provable_package(package: str, file: str = "") -> ProvableGame:
     """Load the game of a package, from another game.yaml where one is named; ConfigError says what is wrong in it."""
     load, report = import_module(f"{package}.game").load, import_module(f"{package}.report")
     game = load(Path(file)) if file else load()
-    worth_from = getattr(report, "worth_from", None)
-    return ProvableGame(package, file, game, report.exact_report, report.payout, report.WARM_UP, worth_from)
+    further = {name: getattr(report, name, None) for name in ("worth_from", "long_parts", "written_bands")}
+    return ProvableGame(package, file, game, report.exact_report, report.payout, report.WARM_UP, **further)
 
 
 def _package_of(name: str) -> tuple[str, str]:

@@ -10,6 +10,7 @@ from engine.rules.exact import Declared, ExactMode, ExactReport, decimal_text
 from engine.rules.exact_prizes import Band
 
 PLACES: Final = 10
+_BAND_PLACES: Final = 8
 POINTS: Final = Fraction(1, 1000)  # a tenth of a percentage point of the payout
 
 _LARGEST_DENOMINATOR: Final = 10**12  # longer fractions say nothing
@@ -38,7 +39,7 @@ def rows_of(exact: ExactMode) -> list[Row]:
     rows += [Row("rate", name, decimal_text(rate, PLACES), every_text(rate)) for name, rate in exact.rates.items()]
     rows += [Row("further", name, _value_text(value), _small_text(value)) for name, value in exact.others.items()]
     for band in exact.bands:
-        rows.append(Row("prizes", band.name, decimal_text(band.chance, PLACES), _bound_text(band)))
+        rows.append(Row("prizes", band.name, decimal_text(band.chance, PLACES), every_text(band.chance)))
     rounds, normal = exact.rounds_for_error(POINTS), exact.rounds_near_normal()
     if rounds is not None:
         rows.append(Row("rounds", "for a standard error of 0.1 points of payout", f"{rounds:,}", ""))
@@ -56,6 +57,18 @@ def state_table(exact: ExactMode) -> list[tuple[str, ...]]:
         (state, *(_value_text(value) for value in figures.values())) for state, figures in exact.states.items()
     )
     return [("from", *names), *rows]
+
+
+def band_table(exact: ExactMode) -> list[tuple[str, ...]]:
+    """Give the prizes in bands by state as a table: its head, then a row for each state; empty where there are none."""
+    if not exact.state_bands:
+        return []
+    names = next(iter(exact.state_bands.values()))
+    rows = (
+        (state, *(decimal_text(band.chance, _BAND_PLACES) for band in bands))
+        for state, bands in exact.state_bands.items()
+    )
+    return [("prizes from", *(band.short_name for band in names)), *rows]
 
 
 def declared_row(each: Declared) -> tuple[str, str, str, str]:
@@ -101,18 +114,12 @@ def _small_text(value: Fraction) -> str:
     return every_text(value) if 0 < value < Fraction(1, 2) else ""
 
 
-def _bound_text(band: Band) -> str:
-    """Write how often a prize of a band comes; where only bounds are known, the upper one."""
-    return every_text(band.chance) if band.at_most is None else f"or more, up to {decimal_text(band.at_most, PLACES)}"
-
-
 def _exact(value: Fraction) -> dict[str, Json]:
     return {"decimal": decimal_text(value, 15).replace(",", ""), "fraction": fraction_text(value)}
 
 
 def _band_json(band: Band) -> dict[str, Json]:
-    at_most = {} if band.at_most is None else {"at_most": _exact(band.at_most)}
-    return {"band": band.name, "chance": _exact(band.chance), **at_most}
+    return {"band": band.name, "chance": _exact(band.chance)}
 
 
 def _mode_json(exact: ExactMode) -> dict[str, Json]:
@@ -130,6 +137,7 @@ def _mode_json(exact: ExactMode) -> dict[str, Json]:
             state: {name: _exact(value) for name, value in figures.items()} for state, figures in exact.states.items()
         },
         "bands": [_band_json(band) for band in exact.bands],
+        "bands_by_state": {state: [_band_json(band) for band in bands] for state, bands in exact.state_bands.items()},
         "rounds_for_standard_error_of_0.1_points": rounds,
         "rounds_until_near_normal": exact.rounds_near_normal(),
         "method": exact.method,

@@ -10,7 +10,7 @@ from fractions import Fraction
 from math import isqrt
 from typing import Final, NamedTuple
 
-from engine.rules.exact_prizes import Band, PartlyKnown, Prizes
+from engine.rules.exact_prizes import Band, Prizes
 
 ANY_WIN: Final = "any win"
 NEAR_NORMAL: Final = 25  # from 25 times the square of the skewness on, a mean is near enough to normal for its z-score
@@ -49,7 +49,8 @@ class ExactMode:
         variance: of what a round pays; None where it was not computed.
         part_variances: of what the parts of a round pay, where they were computed.
         prizes: how likely each prize is; None where it was not computed.
-        partly: the same where only a part of the rounds is known prize by prize.
+        in_bands: how likely prizes are in bands, where they are not known one by one; empty where not even that is.
+        state_bands: the same of rounds that start from each of the states.
     """
 
     id: str
@@ -63,7 +64,8 @@ class ExactMode:
     variance: Fraction | None = None
     part_variances: Mapping[str, Fraction] = field(default_factory=dict)
     prizes: Prizes | None = None
-    partly: PartlyKnown | None = None
+    in_bands: tuple[Band, ...] = ()
+    state_bands: Mapping[str, tuple[Band, ...]] = field(default_factory=dict)
 
     @property
     def mean(self) -> Fraction:
@@ -89,9 +91,8 @@ class ExactMode:
 
     @property
     def bands(self) -> tuple[Band, ...]:
-        """The distribution of the prizes in bands, or bounds of it; empty where it was not computed."""
-        known = self.prizes or self.partly
-        return known.bands(self.cost) if known else ()
+        """The distribution of the prizes in bands; empty where it was not computed."""
+        return self.prizes.bands(self.cost) if self.prizes else self.in_bands
 
     def rounds_for_error(self, error: Fraction) -> int | None:
         """How many rounds bring the standard error of the simulated payout down to a part of the cost."""

@@ -1,24 +1,20 @@
 """How likely each prize of a round is, exactly: whole numbers of parts, so that sums over many prizes stay quick."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-_BAND_EDGES: Final = (0, 1, 2, 5, 10, 25, 50, 100, 250, 1000, 10_000)
+BAND_EDGES: Final = (0, 1, 2, 5, 10, 25, 50, 100, 250, 1000, 10_000)
 
 
 class Band(NamedTuple):
-    """Prizes above `above` up to `up_to` times the cost (None: without end), and how likely they are.
-
-    Where only bounds are known, `chance` is the lower one and `at_most` the upper one.
-    """
+    """Prizes above `above` up to `up_to` times the cost (None: without end), and how likely they are."""
 
     above: int
     up_to: int | None
     chance: Fraction
-    at_most: Fraction | None = None
 
     @property
     def name(self) -> str:
@@ -26,6 +22,19 @@ class Band(NamedTuple):
         if self.up_to == 0:
             return "nothing"
         return f"over {self.above:,}x" if self.up_to is None else f"over {self.above:,}x to {self.up_to:,}x"
+
+    @property
+    def short_name(self) -> str:
+        """The band as it is printed where room is scarce."""
+        if self.up_to == 0:
+            return "nothing"
+        return f"> {self.above:,}x" if self.up_to is None else f"{self.above:,}-{self.up_to:,}x"
+
+
+def bands_of(chances: Sequence[Fraction]) -> tuple[Band, ...]:
+    """Give all bands by their chances: that of nothing first, then from the smallest prizes to the largest."""
+    edges: list[tuple[int, int | None]] = [(0, 0), *pairwise(BAND_EDGES), (BAND_EDGES[-1], None)]
+    return tuple(Band(above, up_to, chance) for (above, up_to), chance in zip(edges, chances, strict=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,33 +81,8 @@ class Prizes:
 
     def bands(self, cost: Fraction) -> tuple[Band, ...]:
         """Sum up how likely prizes are in bands, by multiples of the cost."""
-        found = [Band(0, 0, self._between(-1, 0))]
-        edges: list[tuple[int, int | None]] = [*pairwise(_BAND_EDGES), (_BAND_EDGES[-1], None)]
-        for above, up_to in edges:
-            most = max(self.parts) if up_to is None else up_to * cost / self.unit // 1
-            found.append(Band(above, up_to, self._between(above * cost / self.unit // 1, most)))
-        return tuple(found)
+        units = [edge * cost / self.unit // 1 for edge in BAND_EDGES]
+        return bands_of([self._between(above, up_to) for above, up_to in pairwise((-1, *units, max(self.parts)))])
 
     def _between(self, above: int, up_to: int) -> Fraction:
         return Fraction(sum([part for prize, part in self.parts.items() if above < prize <= up_to]), self.whole)
-
-
-@dataclass(frozen=True, slots=True)
-class PartlyKnown:
-    """Prizes that are known in a part of the rounds.
-
-    Attributes:
-        known: how likely each prize is in this part; the sum falls short of one by the rest.
-        nothing: how likely a round of any part pays nothing.
-        rest_above: how likely at most a round of the rest pays more than a multiple of the stake.
-    """
-
-    known: Prizes
-    nothing: Fraction
-    rest_above: Callable[[Fraction], Fraction]
-
-    def bands(self, cost: Fraction) -> tuple[Band, ...]:
-        """Bound how likely prizes are in bands, by multiples of the cost."""
-        _, *paying = self.known.bands(cost)
-        bounded = (band._replace(at_most=band.chance + self.rest_above(band.above * cost)) for band in paying)
-        return Band(0, 0, self.nothing), *bounded

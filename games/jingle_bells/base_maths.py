@@ -16,20 +16,18 @@ from games.jingle_bells.symbols import BELL_REELS
 
 
 def base_rounds(
-    numbers: BellsNumbers, reels: ShownReels, cycle: FrameCycle, any_win: Decimal, total: BonusTotal,
+    numbers: BellsNumbers, reels: ShownReels, cycle: FrameCycle, total: BonusTotal,
 ) -> Rounds:
-    """Compute base rounds; `any_win` is how likely one pays something."""
+    """Compute base rounds."""
     plain = plain_lines(numbers.lines, cycle, reels.columns)
     triggering = _golden_lines(numbers, cycle, reels.triggers, *reels.triggering)
     whole = _golden_lines(numbers, cycle, Decimal(1), reels.first, reels.last)
-    plain_wins = sum((chance for hundredths, chance in plain[False].items() if hundredths), Decimal())
     return Rounds(
         total,
         triggering=plain[True],
         others=plain[False],
         golden_triggering=triggering,
         golden_others=whole.without(triggering),
-        golden_wins=Fraction(any_win - reels.triggers - plain_wins),
     )
 
 

@@ -6,6 +6,7 @@ from decimal import Context, Decimal, localcontext
 from fractions import Fraction
 
 from engine.rules.slots.windows import Column
+from games.jingle_bells.band_maths import CountedParts, InBands, bands_by_frames, in_bands
 from games.jingle_bells.base_maths import base_rounds
 from games.jingle_bells.bell_reels import bell_reels
 from games.jingle_bells.bonus_maths import BonusFigures, bonus_figures
@@ -102,7 +103,7 @@ def exact_figures(numbers: BellsNumbers) -> ExactFigures:
         bought = bought_lines(numbers.lines, reels.bought)
         worth = _worth(numbers, reels, cycle, bought, bonus.mean)
         rounds = {
-            "base": base_rounds(numbers, reels, cycle, rates.any_win, total),
+            "base": base_rounds(numbers, reels, cycle, total),
             "christmas_spins": Rounds(total, triggering=bought),
         }
         costs = {mode.id: Decimal(mode.cost_hundredths) / 100 for mode in numbers.sold_modes()}
@@ -131,6 +132,12 @@ def next_spin_by_frames(numbers: BellsNumbers, figures: ExactFigures) -> tuple[W
         bonus = (low + high) / 2 - figures.worth["base"].lines  # the same with any frames
         spins = by_frames(numbers.lines, ShownReels(numbers).columns)
         return tuple(each._replace(pays=each.pays + bonus) for each in spins)
+
+
+def prize_bands(numbers: BellsNumbers, figures: ExactFigures, counted: CountedParts) -> InBands:
+    """Give what base rounds pay in bands, from all parts of `golden_parts` as counted."""
+    with localcontext(Context(prec=PLACES)):
+        return in_bands(bands_by_frames(numbers.lines, ShownReels(numbers), figures.total, counted))
 
 
 def worth_with(numbers: BellsNumbers, frames: int) -> Decimal:

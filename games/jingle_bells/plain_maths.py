@@ -11,7 +11,7 @@ from itertools import product
 from math import prod
 from typing import TypeAlias
 
-from engine.rules.slots.line_totals import line_totals, unmarked
+from engine.rules.slots.line_totals import Seen, line_totals, unmarked
 from engine.rules.slots.pay_lines import PayLines
 from engine.rules.slots.windows import Column
 from games.jingle_bells.bell_reels import by_number
@@ -24,14 +24,19 @@ LineChances: TypeAlias = Mapping[int, Decimal]  # how likely lines pay together 
 
 def plain_lines(pay_lines: PayLines, cycle: FrameCycle, columns: Sequence[Sequence[Column]]) -> dict[bool, LineChances]:
     """Give the chances of spins that trigger the Christmas Spins, and of the others, both without Golden Leaf."""
-    marked = [Counter((column, int(JINGLE_BELL in column or SCATTER in column)) for column in reel) for reel in columns]
-    seen = line_totals(pay_lines, marked)
+    seen = plain_windows(pay_lines, columns)
     spared, stops = _spared(cycle), seen.total()
     found: dict[bool, dict[int, Decimal]] = {True: defaultdict(Decimal), False: defaultdict(Decimal)}
     for (marks, hundredths), times in seen.items():
         first, *bells, last = marks
         found[bool(first and last)][hundredths] += spared[tuple(bells)] * times / stops
     return {triggers: dict(chances) for triggers, chances in found.items()}
+
+
+def plain_windows(pay_lines: PayLines, columns: Sequence[Sequence[Column]]) -> Counter[Seen]:
+    """Count the windows as they stop by what lines pay; reels with a bell or a Scatter in view are marked by 1."""
+    marked = [Counter((column, int(JINGLE_BELL in column or SCATTER in column)) for column in reel) for reel in columns]
+    return line_totals(pay_lines, marked)
 
 
 def bought_lines(pay_lines: PayLines, columns: Sequence[Sequence[Column]]) -> LineChances:

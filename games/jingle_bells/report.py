@@ -1,6 +1,6 @@
 """Jingle Bells for the maths commands: its exact figures in the shape of all games; what rounds are counted by."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from decimal import Decimal
 from fractions import Fraction
@@ -10,11 +10,13 @@ from typing import Final
 from engine.rules.contract import Mode
 from engine.rules.events import Event
 from engine.rules.exact import ANY_WIN, Declared, ExactMode, ExactReport, Measured
-from engine.rules.exact_prizes import PartlyKnown
+from engine.rules.exact_prizes import Band, bands_of
 from engine.rules.slots.events import LineWon
 from engine.rules.slots.exact_slots import LINE_HIT, LINES, declared_of_slot
 from engine.rules.slots.win_cap import WinCapReached
+from games.jingle_bells.band_maths import CountedParts, InBands, golden_parts
 from games.jingle_bells.bonus_maths import bonus_figures
+from games.jingle_bells.declared_bands import DeclaredBands, declared_bands, written
 from games.jingle_bells.events import (
     BoardFilled,
     ChristmasSpinsTriggered,
@@ -25,12 +27,14 @@ from games.jingle_bells.events import (
 )
 from games.jingle_bells.frames import frames_on
 from games.jingle_bells.game import JingleBells
-from games.jingle_bells.maths import ExactFigures, exact_figures, next_spin_by_frames, worth_with
+from games.jingle_bells.joint_maths import GoldenPart
+from games.jingle_bells.maths import ExactFigures, exact_figures, next_spin_by_frames, prize_bands, worth_with
 from games.jingle_bells.numbers_checks import load_numbers
+from games.jingle_bells.shown_reels import ShownReels
 from games.jingle_bells.standing_maths import WithFrames
 from games.jingle_bells.symbols import SCATTER, SCATTER_REELS
 
-__all__ = ["WARM_UP", "exact_report", "measure", "payout", "worth_from"]
+__all__ = ["WARM_UP", "exact_report", "long_parts", "measure", "payout", "worth_from", "written_bands"]
 
 WARM_UP: Final = {"base": 300}  # frames are carried; a cycle of frames takes ten spins on average
 
@@ -53,17 +57,27 @@ _TAIL: Final = (100, 250, 500, 1000, 5000, 10_000)
 _METHOD: Final = (
     "frames and lines: products of one chain for each reel, in decimals of 40 places; Christmas Spins: forward over "
     "locked cells, spins left and bar, their totals by the numbers of symbols of each kind, to 14 places; prizes: all "
-    "windows by what their lines pay, with all that can follow. What lines pay with Golden Leaf is known by its mean "
-    "and its mean square alone: so prizes of base rounds lie between two bounds, and the payout is the middle of two"
+    "windows by what their lines pay, with all that can follow; in base rounds all windows with all sets of frames are "
+    "counted, which takes minutes: their bands are declared, and --prizes computes them anew. Lines with Golden Leaf "
+    "can help to reach the win cap: so the payout is the middle of two bounds"
 )
 
 
-def exact_report(game: JingleBells) -> ExactReport:
-    """Compute all figures, in seconds."""
-    figures, stated = exact_figures(game.numbers), game.numbers.declared
+def long_parts(game: JingleBells) -> list[GoldenPart]:
+    """Give all that must be counted, in minutes, to compute the bands of base rounds anew; each part anywhere."""
+    return list(golden_parts(game.numbers.lines, ShownReels(game.numbers)))
+
+
+def exact_report(game: JingleBells, counted: CountedParts = ()) -> ExactReport:
+    """Compute all figures, in seconds; bands of base rounds are declared, or follow from all parts as counted."""
+    figures, stated, bands = exact_figures(game.numbers), game.numbers.declared, declared_bands()
     modes = {mode.id: _mode(mode, figures) for mode in game.modes}
     frames = next_spin_by_frames(game.numbers, figures)
     modes["base"] = replace(modes["base"], states=_by_frames(frames))
+    is_proven = game.is_proven and bands.numbers == game.numbers_digest
+    computed = prize_bands(game.numbers, figures, counted) if counted else None
+    if computed or is_proven:
+        modes["base"] = _with_bands(modes["base"], computed or bands)
     declared = (
         *declared_of_slot(modes, stated),
         Declared(GOLDEN_LEAF, stated.golden_leaf, Fraction(figures.rates.golden_leaf)),
@@ -73,8 +87,16 @@ def exact_report(game: JingleBells) -> ExactReport:
             Declared(f"next spin from {number} frames", worth, Fraction(each.pays))
             for number, (worth, each) in enumerate(zip(stated.next_spin, frames, strict=True))
         ),
+        Declared("no prize", bands.base[0], 1 - Fraction(figures.rates.any_win)),
+        *(_declared_bands(bands, computed) if computed else ()),
     )
-    return ExactReport(modes, declared, game.is_proven)
+    return ExactReport(modes, declared, is_proven)
+
+
+def written_bands(game: JingleBells, report: ExactReport) -> str:
+    """Write the bands of base rounds as they are declared."""
+    base = report.modes["base"]
+    return written(game.numbers_digest, base.bands, base.state_bands.values())
 
 
 def worth_from(game: JingleBells, carried: str) -> Fraction:
@@ -142,13 +164,25 @@ def _mode(mode: Mode, figures: ExactFigures) -> ExactMode:
         variance=rounds.square - (payout_of_mode * cost) ** 2,
         part_variances=_part_variances(mode.id, figures),
         prizes=None if is_base else rounds.prizes,
-        partly=_partly(figures) if is_base else None,
     )
 
 
-def _partly(figures: ExactFigures) -> PartlyKnown:
-    rounds = figures.rounds["base"]
-    return PartlyKnown(rounds.prizes, 1 - Fraction(figures.rates.any_win), rounds.golden_above)
+def _with_bands(base: ExactMode, bands: InBands | DeclaredBands) -> ExactMode:
+    by_frames = {_frames(number): _bands(chances) for number, chances in enumerate(bands.by_frames)}
+    return replace(base, in_bands=_bands(bands.base), state_bands=by_frames)
+
+
+def _bands(chances: Sequence[Decimal]) -> tuple[Band, ...]:
+    return bands_of([Fraction(chance) for chance in chances])
+
+
+def _declared_bands(stated: DeclaredBands, computed: InBands) -> Iterator[Declared]:
+    """Put the declared bands beside those that were computed."""
+    froms = ["", *(f", from {_frames(number)}" for number in range(len(computed.by_frames)))]
+    both = zip(froms, (stated.base, *stated.by_frames), (computed.base, *computed.by_frames), strict=True)
+    for start, chances, exact in both:
+        for band, chance in zip(_bands(exact), chances, strict=True):
+            yield Declared(f"prizes, {band.name}{start}", chance, band.chance)
 
 
 def _part_variances(mode: str, figures: ExactFigures) -> dict[str, Fraction]:
@@ -195,7 +229,7 @@ def _rates(mode: str, figures: ExactFigures) -> dict[str, Fraction]:
 def _by_frames(frames: Sequence[WithFrames]) -> dict[str, dict[str, Fraction]]:
     """Give what a spin brings by how many frames stand before it."""
     return {
-        f"{number} frame{'' if number == 1 else 's'}": {
+        _frames(number): {
             SHARE: Fraction(each.share),
             WORTH: Fraction(each.pays),
             GOLDEN_LEAF: Fraction(each.golden_leaf),
@@ -203,6 +237,10 @@ def _by_frames(frames: Sequence[WithFrames]) -> dict[str, dict[str, Fraction]]:
         }
         for number, each in enumerate(frames)
     }
+
+
+def _frames(number: int) -> str:
+    return f"{number} frame{'' if number == 1 else 's'}"
 
 
 def _bonus(figures: ExactFigures) -> dict[str, Fraction]:

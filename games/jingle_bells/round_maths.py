@@ -30,7 +30,6 @@ class Rounds:
         others: what lines pay without Golden Leaf in spins that do not.
         golden_triggering: what lines pay with Golden Leaf in spins that trigger them.
         golden_others: what lines pay with Golden Leaf in spins that do not.
-        golden_wins: how likely they pay something then.
     """
 
     total: BonusTotal
@@ -38,7 +37,6 @@ class Rounds:
     others: LineChances = field(default_factory=dict)
     golden_triggering: Lines = NO_LINES
     golden_others: Lines = NO_LINES
-    golden_wins: Fraction = Fraction()
 
     @cached_property
     def lost(self) -> tuple[Fraction, Fraction]:
@@ -90,17 +88,3 @@ class Rounds:
         lines, total = self.golden_triggering, self.total
         golden = lines.square + 2 * lines.mean * total.mean + lines.chance * total.square
         return self.prizes.moment(2) + golden + self.golden_others.square
-
-    def golden_above(self, multiple: Fraction) -> Fraction:
-        """Bound how likely a round with Golden Leaf pays more than a multiple of the stake, by mean and mean square.
-
-        Where it triggers the Christmas Spins, they or the lines pay more than half of it.
-        """
-        if not multiple:
-            return self.golden_wins + self.golden_triggering.chance
-        others, lines, half = self.golden_others, self.golden_triggering, multiple / 2
-        bonus = lines.chance * self.total.at_least(int(half))
-        return (
-            min(self.golden_wins, others.mean / multiple, others.square / multiple**2)
-            + min(lines.chance, bonus + lines.mean / half, bonus + lines.square / half**2)
-        )

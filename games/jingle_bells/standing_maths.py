@@ -46,7 +46,7 @@ def by_frames(pay_lines: PayLines, columns: Sequence[Sequence[Column]]) -> tuple
     standing = [[StandingReel(reel, _evenly(number)) for number in _NUMBERS] for reel in reels]
     pays = _pays(pay_lines, columns, standing)
     found = [_Sum() for _ in range(len(FRAME_CELLS) + 1)]
-    for numbers, share in _shares(reels).items():
+    for numbers, share in numbers_standing(reels).items():
         none = [of_reel[number].hits[0] for of_reel, number in zip(standing, numbers, strict=True)]
         found[sum(numbers)].add(share, numbers, none, pays[numbers])
     length = sum((each.share for each in found), Decimal())
@@ -112,7 +112,7 @@ def _weights(number: int) -> list[Decimal]:
     ]
 
 
-def _shares(reels: Sequence[BellReel]) -> dict[tuple[int, ...], Decimal]:
+def numbers_standing(reels: Sequence[BellReel]) -> dict[tuple[int, ...], Decimal]:
     """Give how often so many frames stand on each reel, in spins of a cycle."""
     shares = dict.fromkeys(product(_NUMBERS, repeat=len(reels)), Decimal())
     for weight, chances in spins_of_a_cycle(reels):

@@ -11,6 +11,11 @@ import pytest
 
 from commands.command import CommandFault
 from commands.extras import extra
+from commands.long_parts import counted
+from engine.rules.slots.pay_lines import PayLines
+from games.jingle_bells.declared_bands import FILE
+from games.jingle_bells.joint_maths import GoldenPart
+from games.jingle_bells.symbols import WILDS
 from setup_environment.requirements import read_requirements
 from tests.commands.running import MAIN, ROOT, imported_by, run
 from tests.maths.games import provable
@@ -117,6 +122,8 @@ def test_solve_prints_the_number_and_writes_only_when_asked(tmp_path: Path) -> N
     [
         (["maths", "festive_line"], 3, "did you mean `festive_lines_gold`?"),
         (["maths", GAME, "--mode", "buy"], 2, "has no mode 'buy', only base"),
+        (["maths", GAME, "--write", "bands.yaml"], 2, "--write: only with --prizes"),
+        (["maths", GAME, "--prizes"], 2, "no prizes of festive_lines_gold take minutes"),
         (["maths", GAME, "--from", "0001"], 2, "carries nothing from round to round"),
         (["maths", "nowhere.yaml"], 3, "nowhere.yaml"),
         (["maths", "pyproject.toml"], 3, "there is no game"),
@@ -134,6 +141,29 @@ def test_what_is_wrong_is_said_without_data(words: list[str], code: int, told: s
     assert (ran.code, ran.output) == (code, "")
     assert told in ran.messages
     assert "Traceback" not in ran.messages
+
+
+def test_parts_are_counted_in_this_process_or_in_others() -> None:
+    bells = (("A", "jingle_bell"), ("jingle_bell", "A"), ("A", "K"))
+    lines = PayLines([(1, 1, 1, 1, 1, 1)], {"A": (10, 20, 30, 40), "K": (10, 20, 30, 40)}, WILDS)
+    parts = [GoldenPart(lines, (bells,) * 4, first, (("A", "K"),)) for first in (("A", "K"), ("K", "A"))]
+    here, there = (
+        {part.first: windows for part, windows in counted(parts, jobs) if isinstance(part, GoldenPart)}
+        for jobs in (1, 2)
+    )
+    assert here == there
+    assert list(here) == [("A", "K"), ("K", "A")]
+
+
+@pytest.mark.long
+def test_B6_prizes_that_take_minutes_are_the_declared_ones(tmp_path: Path) -> None:
+    path = tmp_path / "bands.yaml"
+    ran = run("maths", "jingle_bells", "--prizes", "--write", str(path), "--json")
+    assert (ran.code, ran.messages) == (0, f"Written to {path}.\n")
+    declared = json.loads(ran.output)["declared"]
+    assert sum(each["name"].startswith("prizes, ") for each in declared) == 18 * 12
+    assert all(each["holds"] for each in declared)
+    assert path.read_text(encoding="utf-8") == FILE.read_text(encoding="utf-8")
 
 
 def test_the_battery_by_command() -> None:

@@ -10,7 +10,7 @@ import pytest
 from engine.qa.simulation.comparison import chi_square, compare, normal_score, pooled_chi_square
 from engine.qa.simulation.tally import Sums, Tally
 from engine.rules.exact import ANY_WIN, ExactMode
-from engine.rules.exact_prizes import Prizes
+from engine.rules.exact_prizes import Prizes, bands_of
 
 STAKE = 200
 COIN = ExactMode(
@@ -46,6 +46,18 @@ def test_what_is_far_off_differs() -> None:
     payout, _, any_win = compare(tossed(505_000, 495_000), COIN, STAKE)
     assert (payout.verdict, any_win.verdict) == ("differs", "differs")
     assert payout.z == pytest.approx(10)
+
+
+def test_prizes_in_bands_are_compared_where_they_are_not_known_one_by_one() -> None:
+    """5,100 of 10,000 tosses pay twice the stake, in the band over 1x to 2x: off by 0.01, with an error of 0.005."""
+    chances = [Fraction(1, 2), Fraction(0), Fraction(1, 2), *[Fraction(0)] * 9]
+    by_bands = replace(COIN, prizes=None, in_bands=bands_of(chances))
+    _, _, _, small, wins, *larger = compare(tossed(5_100, 4_900), by_bands, STAKE)
+    assert (small.name, small.simulated, small.exact, small.verdict) == ("prize over 0x to 1x", 0.0, 0.0, "agrees")
+    assert (wins.name, wins.simulated, wins.exact) == ("prize over 1x to 2x", 0.51, 0.5)
+    assert wins.z == pytest.approx(2.0)
+    assert [each.simulated for each in larger] == [0.0] * 9
+    assert larger[-1].name == "prize over 10,000x"
 
 
 def test_what_never_varies_must_be_exact() -> None:

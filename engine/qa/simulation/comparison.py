@@ -8,6 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 from engine.qa.simulation.tally import Tally
 from engine.rules.exact import ANY_WIN, ExactMode
+from engine.rules.exact_prizes import Prizes
 
 Z_99: Final = 2.5758293035489004  # 99 % of a normal distribution lie within so many standard errors
 TOO_FAR: Final = 5.0  # by chance, one figure in 1.7 million is farther off
@@ -67,7 +68,7 @@ def compare(tally: Tally, exact: ExactMode, stake: int) -> tuple[Compared, ...]:
     for name, rate in exact.rates.items():
         seen = tally.rounds - tally.prizes[0] if name == ANY_WIN else tally.happened[name]
         compared.append(_compared_rate(name, seen, rounds, rate))
-    return tuple(compared)
+    return *compared, *_compared_bands(tally, exact, stake)
 
 
 def chi_square(tally: Tally, exact: ExactMode, stake: int) -> tuple[float, int] | None:
@@ -99,6 +100,18 @@ def normal_score(square: float, freedom: int) -> float:
         return square
     spread = 2 / (9 * freedom)
     return (cbrt(square / freedom) - (1 - spread)) / sqrt(spread)
+
+
+def _compared_bands(tally: Tally, exact: ExactMode, stake: int) -> list[Compared]:
+    """Compare prizes in bands, where they are not known one by one; any win is compared already."""
+    if exact.prizes is not None or not exact.bands:
+        return []
+    _, *seen = Prizes(tally.prizes, Fraction(1, stake), tally.rounds).bands(exact.cost)
+    _, *bands = exact.bands
+    return [
+        _compared_rate(f"prize {band.name}", int(came.chance * tally.rounds), tally.rounds, band.chance)
+        for band, came in zip(bands, seen, strict=True)
+    ]
 
 
 def _compared_rate(name: str, seen: int, rounds: int, rate: Fraction) -> Compared:

@@ -28,6 +28,7 @@ class SlotGame(ABC, Generic[N]):
         kinds: its events.
         proven: the parts of game.yaml that the declared figures follow from.
         numbers: all that game.yaml says; `numbers.strips`, `numbers.lines` and `numbers.symbols` are what scenes draw.
+        numbers_digest: of the numbers that the declared figures follow from.
         is_proven: whether the declared figures were computed from the numbers that are played.
         prices: of all stakes in all modes.
     """
@@ -45,7 +46,8 @@ class SlotGame(ABC, Generic[N]):
         self.title = numbers.title
         self.stakes = tuple(int(stake) for stake in numbers.stakes)
         self.modes = numbers.sold_modes()
-        self.is_proven = numbers.declared.numbers == digest_of_numbers(document, self.proven)
+        self.numbers_digest = digest_of_numbers(document, self.proven)
+        self.is_proven = numbers.declared.numbers == self.numbers_digest
         self.prices = PriceList(self.id, self.stakes, self.modes)
 
     @property

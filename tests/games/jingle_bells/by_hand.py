@@ -10,6 +10,7 @@ from engine.qa.scenario_loading import load_scenario
 from engine.rules.contract import Game, Order, Round
 from engine.rules.events import Event
 from games.jingle_bells.game import JingleBells, load
+from games.jingle_bells.maths import ExactFigures, exact_figures
 
 SCENARIOS = Path(__file__).parent.parent.parent.parent / "games" / "jingle_bells" / "scenarios"
 ORDER = Order("jingle_bells", 100)
@@ -27,6 +28,12 @@ TRIGGER = ((1, 1), (6, 4))
 def the_game() -> JingleBells:
     """Load the game once for all tests."""
     return load()
+
+
+@cache
+def exact() -> ExactFigures:
+    """Compute the exact figures once for all tests."""
+    return exact_figures(the_game().numbers)
 
 
 def as_game(game: JingleBells) -> Game:

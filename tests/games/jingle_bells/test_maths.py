@@ -2,7 +2,6 @@
 
 import math
 from decimal import Decimal
-from functools import cache
 
 import pytest
 
@@ -10,13 +9,8 @@ from engine.rules.contract import Order
 from engine.rules.draws import StreamDraws
 from games.jingle_bells.bonus_walk import State
 from games.jingle_bells.events import BoardFilled, ChristmasSpinsTriggered, FramesStood, FramesTurnedWild, StageFilled
-from games.jingle_bells.maths import ExactFigures, exact_figures, next_spin_by_frames, worth_with
-from tests.games.jingle_bells.by_hand import only, shown, the_game
-
-
-@cache
-def exact() -> ExactFigures:
-    return exact_figures(the_game().numbers)
+from games.jingle_bells.maths import next_spin_by_frames, worth_with
+from tests.games.jingle_bells.by_hand import exact, only, shown, the_game
 
 
 def digits(value: Decimal, places: int) -> str:
