@@ -4,11 +4,12 @@ import os
 import sys
 from argparse import Action, ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
+from typing import NoReturn
 
+from commands.app import COMMAND as DEFAULT
 from commands.command import ROOT, Command, CommandFault
 from commands.exit_codes import EXIT_CODES, ExitCode
 from commands.output import print_error, print_text
-from commands.registry import COMMANDS, DEFAULT
 from setup_environment.ensure import ensure_requirements
 from setup_environment.fault import SetupError
 from setup_environment.streams import open_standard_streams
@@ -40,18 +41,53 @@ def main(words: Sequence[str]) -> int:
 
 
 def _run(words: Sequence[str]) -> int:
-    command = _handing_on(words)
-    if command:
-        arguments = Namespace(words=list(words[1:]))
-    else:
-        arguments = build_parser().parse_args(words)
-        command = next((each for each in COMMANDS if each.name == arguments.command), DEFAULT)
+    command, arguments = _read(words)
     ensure_requirements(ROOT, command.requirements)
     return command.run(arguments)
 
 
+def _read(words: Sequence[str]) -> tuple[Command, Namespace]:
+    """The command that the words name, and its options. Words for the app alone load no other command."""
+    arguments = _of_the_app(words)
+    if arguments is not None:
+        return DEFAULT, arguments
+    from commands.registry import COMMANDS
+
+    command = _handing_on(words)
+    if command is not None:
+        return command, Namespace(words=list(words[1:]))
+    arguments = build_parser().parse_args(words)
+    return next((each for each in COMMANDS if each.name == arguments.command), DEFAULT), arguments
+
+
+class _NotAlone(Exception):  # noqa: N818  it is no error yet
+    """There is more to the words than options of the app."""
+
+
+class _AppParser(ArgumentParser):
+    """Leaves it to the parser of all commands to say what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        """Give up."""
+        raise _NotAlone(message)
+
+
+def _of_the_app(words: Sequence[str]) -> Namespace | None:
+    """The options of the app, if the words hold nothing else."""
+    parser = _AppParser(add_help=False, allow_abbrev=False)
+    if DEFAULT.add_options is not None:
+        DEFAULT.add_options(parser)
+    try:
+        arguments, others = parser.parse_known_args(words)
+    except _NotAlone:
+        return None
+    return None if others else arguments
+
+
 def _handing_on(words: Sequence[str]) -> Command | None:
     """The command whose words go on to another program as they are, unless its own help is asked for."""
+    from commands.registry import COMMANDS
+
     if not words or words[1:2] in (["-h"], ["--help"]):
         return None
     return next((command for command in COMMANDS if command.hands_on and command.name == words[0]), None)
@@ -59,6 +95,8 @@ def _handing_on(words: Sequence[str]) -> Command | None:
 
 def build_parser() -> ArgumentParser:
     """The parser of all options and commands."""
+    from commands.registry import COMMANDS
+
     parser = _parser(ArgumentParser(prog="main.py", description=_DESCRIPTION), DEFAULT)
     parser.add_argument("--version", action=_PrintVersion, nargs=0, help="print the version and end")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")

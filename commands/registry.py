@@ -1,9 +1,8 @@
 """The commands there are, in the order in which the help lists them."""
 
-from commands import app, bench, check, games, long, maths, play, randomness, simulate, solve, test, validate, verify
+from commands import bench, check, games, long, maths, play, randomness, simulate, solve, test, validate, verify
 from commands.command import Command
 
-DEFAULT: Command = app.COMMAND
 COMMANDS: tuple[Command, ...] = (
     games.COMMAND,
     validate.COMMAND,

@@ -1,15 +1,15 @@
 """The list of games, one line each, in the order of the lobby; a game is loaded when it is asked for."""
 
-from dataclasses import dataclass
 from importlib import import_module
 from typing import Final
+
+import msgspec
 
 from engine.rules.contract import Game
 from engine.rules.yaml_loading import ConfigError, nearest_hint
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     """A game on the list: the name of its folder, its two letters, and the module whose `load` gives it."""
 
     id: str
@@ -17,8 +17,7 @@ class Entry:
     module: str
 
 
-@dataclass(frozen=True, slots=True)
-class Loaded:
+class Loaded(msgspec.Struct, frozen=True):
     """What came of loading a game: the game, or why it cannot be played."""
 
     entry: Entry

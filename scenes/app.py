@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -76,7 +77,7 @@ def _play(options: AppOptions, app: App, manifest: Manifest) -> None:
         app.each_round = sounds.update
         put_settings_into_force(context, app)
         if options.audio:
-            start_sounds(context)
+            app.each_round = _once(lambda: start_sounds(context), app, sounds.update)
         stack = app.begun_stack
         stack.follow(Replace(context.doors.lobby()))
         if (wanted := _wanted_scene(options, context)) is not None:
@@ -87,6 +88,17 @@ def _play(options: AppOptions, app: App, manifest: Manifest) -> None:
     finally:
         sounds.close()
         context.journal.close()
+
+
+def _once(deed: Callable[[], object], app: App, ever_after: Callable[[float], bool]) -> Callable[[float], bool]:
+    """What is done in the first round, when the window has been drawn: a sound device takes its time to open."""
+
+    def first(passed: float) -> bool:
+        deed()
+        app.each_round = ever_after
+        return ever_after(passed)
+
+    return first
 
 
 def _wanted_scene(options: AppOptions, context: Context) -> Scene | None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+import msgspec
 
 from engine.journal.records import StoredRound
 from engine.stage.scene import Scene
 
 
-@dataclass(frozen=True, slots=True)
-class Doors:
+class Doors(msgspec.Struct, frozen=True):
     """Makes the scene behind each door.
 
     Attributes:

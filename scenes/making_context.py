@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from engine.journal.plays import PlayDesk
@@ -19,9 +20,11 @@ from scenes.profile import open_profile
 
 def make_context(options: AppOptions, sounds: Sounds, assets: Path) -> tuple[Context, tuple[str, ...]]:
     """The context, and what has to be said to the person at the start."""
-    texts = Texts(assets / "text" / "en.yaml")
-    profile = open_profile(profile_folder(options.profile), texts)
-    games = tuple(load_all())
+    with ThreadPoolExecutor(1, "games") as beside:  # while the journal waits for the disk
+        loading = beside.submit(load_all)
+        texts = Texts(assets / "text" / "en.yaml")
+        profile = open_profile(profile_folder(options.profile), texts)
+    games = tuple(loading.result())
     doors = DoorMaker()
     journal = profile.journal
     desk = PlayDesk(journal, lambda game_id: _game(games, game_id), lambda: options.market or journal.settings.market)

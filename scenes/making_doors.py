@@ -58,6 +58,7 @@ class DoorMaker:
     def game(self, game_id: str) -> Scene:
         """The open play of a game, or its splash."""
         context, game, stage = self._context(), self._game(game_id), stage_of(game_id)
+        game.make_ready()
         try:
             play = context.desk.resume(game_id)
         except UnrestorablePlay as error:

@@ -1,16 +1,16 @@
 """What the command line tells the app: values only, so that nothing is loaded to make them."""
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+import msgspec
 
 if TYPE_CHECKING:
     from engine.journal.settings import Market
     from engine.qa.scenario import Scenario
 
 
-@dataclass(frozen=True, slots=True)
-class PlayRequest:
+class PlayRequest(msgspec.Struct, frozen=True):
     """Rounds to open in the real scene, one after the other, instead of the lobby.
 
     Attributes:
@@ -32,8 +32,7 @@ class PlayRequest:
     rounds: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class AppOptions:
+class AppOptions(msgspec.Struct, frozen=True):
     """How the app starts. None stands for what the profile's settings say, or their defaults.
 
     Attributes:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
+
+import msgspec
 
 from engine.journal.errors import JournalLocked, JournalNewer, JournalUnwritable
 from engine.journal.journal import Journal
 from scenes.common.texts import Texts
 
 
-@dataclass(frozen=True, slots=True)
-class OpenedProfile:
+class OpenedProfile(msgspec.Struct, frozen=True):
     """A journal to play with, what to tell at the start, and what stands in the status strip all the time."""
 
     journal: Journal

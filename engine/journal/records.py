@@ -1,7 +1,8 @@
 """What goes into the journal with a purchase, and what comes out of it as a stored round."""
 
-from dataclasses import dataclass
 from typing import Literal
+
+import msgspec
 
 from engine.rules.contract import Order
 
@@ -9,8 +10,7 @@ Mark = Literal["", "forced", "seeded"]
 State = Literal["open", "settled", "voided"]
 
 
-@dataclass(frozen=True, slots=True)
-class Purchase:
+class Purchase(msgspec.Struct, frozen=True):
     """All that is fixed at the moment of purchase (ALL-1).
 
     Attributes:
@@ -34,8 +34,7 @@ class Purchase:
     carried: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class StoredRound:
+class StoredRound(msgspec.Struct, frozen=True):
     """A round as the journal holds it; amounts in pence, stamps in UTC, `settled_at` is "" while it is open.
 
     `balance_before` is the balance right before the purchase; `balance_after` the one right after the settlement or

@@ -2,20 +2,20 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from decimal import Decimal
+
+import msgspec
 
 from engine.rules.events import Json
 
 
-@dataclass(frozen=True, slots=True)
-class Script:
+class Script(msgspec.Struct, frozen=True):
     """Answers to draws by name (see ScriptedDraws), or a ticket or window made by hand; never both.
 
     Amounts in `made` are in pounds, as its game reads them.
     """
 
-    answers: Mapping[str, Json] = field(default_factory=dict)
+    answers: Mapping[str, Json] = msgspec.field(default_factory=dict)
     made: Mapping[str, object] | None = None
 
     def __post_init__(self) -> None:

@@ -1,15 +1,15 @@
 """The session: what has been won and lost, and how long it has lasted, since the journal was opened (A5, E1)."""
 
 import time
-from dataclasses import dataclass
+
+import msgspec
 
 from engine.journal import ledger
 from engine.journal.database import Database
 from engine.journal.remembered import Remembered
 
 
-@dataclass(frozen=True, slots=True)
-class SessionFigures:
+class SessionFigures(msgspec.Struct, frozen=True):
     """Net position in pence and plays, both without forced and seeded rounds (ALL-7), and whole seconds elapsed.
 
     The net position counts what the balance has moved by since the session began: the stake of an open round is spent.

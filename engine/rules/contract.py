@@ -5,8 +5,9 @@ It is rebuilt from its order, its draws (or its stored book) and the actions tak
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Protocol
+
+import msgspec
 
 from engine.rules.actions import Action, Continue, Finish, Pick, Roll, Spin, action_text, parse_action
 from engine.rules.draws.protocol import Draws
@@ -18,8 +19,7 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class Order:
+class Order(msgspec.Struct, frozen=True):
     """What is bought: a game by its id, a stake in pence and a mode by its id."""
 
     game: str
@@ -27,8 +27,7 @@ class Order:
     mode: str = "base"
 
 
-@dataclass(frozen=True, slots=True)
-class Mode:
+class Mode(msgspec.Struct, frozen=True):
     """A way to play a game, with its cost in hundredths of the stake (100 is the stake itself)."""
 
     id: str
@@ -36,8 +35,7 @@ class Mode:
     cost_hundredths: int
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
+class Figures(msgspec.Struct, frozen=True):
     """What a card and a rules page state about a game, as they print it; an empty text is not shown.
 
     `prizes` holds (prize, odds) from the highest down: ("£50,000", "1 in 1,345,000").
@@ -50,8 +48,7 @@ class Figures:
     prizes: tuple[tuple[str, str], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class NamedOutcome:
+class NamedOutcome(msgspec.Struct, frozen=True):
     """An outcome that can be forced: its name, and the answers to draws that lead to it (see ScriptedDraws).
 
     `carried` is what the round has to start from; None leaves it at what the round before left.
@@ -164,6 +161,9 @@ class Game(Protocol):
     @property
     def figures(self) -> Figures:
         """What its card and its rules page state."""
+
+    def make_ready(self) -> None:
+        """Load what rounds need and nobody needs before: the first one begins without a wait then."""
 
     def cost(self, order: Order) -> int:
         """Price an order in pence; OrderRefused says what is on sale."""

@@ -57,6 +57,10 @@ class InstantWin(ABC, Generic[N, W, R]):
             prizes=self._table.printed(),
         )
 
+    @abstractmethod
+    def make_ready(self) -> None:
+        """Load what plays need."""
+
     def cost(self, order: Order) -> int:
         """Give the price in pence, one for every ticket; OrderRefused says what is on sale."""
         price = self.stakes[0]

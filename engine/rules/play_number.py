@@ -8,8 +8,9 @@ pence (20), seed (96), number of carried bytes (4), those bytes, zeros to fill a
 
 import os
 import re
-from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 from engine.rules.check_character import check_value, is_sound
 from engine.rules.draws import SEED_BYTES
@@ -34,8 +35,7 @@ class PlayNumberError(ValueError):
     """A text that is no play number; says which group or character is wrong, and how."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayNumber:
+class PlayNumber(msgspec.Struct, frozen=True):
     """What a play number holds: game by its code, version of its rules, mode by its place, stake in pence.
 
     `carried` is what the round started from, as hex digits. A scripted play's number only refers to its stored script.

@@ -6,10 +6,11 @@ drawn below their number therefore has exactly the stated odds and payout.
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from itertools import accumulate
 from typing import Generic, Protocol, TypeVar
+
+import msgspec
 
 from engine.rules.config_errors import ConfigPath
 from engine.rules.conversion import Hundredths
@@ -49,8 +50,7 @@ class PrizeRow(Protocol[W_co]):
         """The ways to win it, in order."""
 
 
-@dataclass(frozen=True, slots=True)
-class Win(Generic[W]):
+class Win(msgspec.Struct, Generic[W], frozen=True):
     """What a winning ticket wins, and how."""
 
     prize: int

@@ -5,10 +5,10 @@ text (`yes`, `on`, `010`, `1e3`, `1_000`, `.inf`, `2024-12-25`, `1:30` too), and
 """
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import yaml
 
 from engine.rules.config_errors import ConfigError, ConfigPath, Finding, nearest_hint
@@ -19,14 +19,12 @@ __all__ = ["ConfigError", "Document", "load_document", "nearest_hint", "read_doc
 
 MAX_BYTES: Final = 1_000_000
 
-_FOREIGN: Final = re.compile(
-    "[^\t\n\r\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]",
-)
+_FOREIGN: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
+"""Control characters, line breaks that only some programs know, byte order marks, and what is no character."""
 _OTHER_ENCODINGS: Final = {b"\xff\xfe": "UTF-16", b"\xfe\xff": "UTF-16"}
 
 
-@dataclass(frozen=True, slots=True)
-class Document:
+class Document(msgspec.Struct, frozen=True):
     """What a file holds, where each part of it stands, and the SHA-256 of its bytes in hex."""
 
     file: str

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
+import msgspec
 import pygame
 from pygame._sdl2 import controller
 
@@ -59,15 +59,14 @@ AXES = {pygame.JOYAXISMOTION: (False, 1.0), pygame.CONTROLLERAXISMOTION: (True, 
 """Event: (of a pad with a known layout, value at the end of the stick's way)"""
 
 
-@dataclass(slots=True)
-class Pad:
+class Pad(msgspec.Struct):
     """A pad that is plugged in. `device` keeps it open."""
 
     instance: int
     is_mapped: bool
     device: object
-    down: set[int] = field(default_factory=set)
-    sides: dict[str, int] = field(default_factory=dict)
+    down: set[int] = msgspec.field(default_factory=set)
+    sides: dict[str, int] = msgspec.field(default_factory=dict)
 
 
 def open_pad(index: int) -> Pad | None:

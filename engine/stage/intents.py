@@ -5,9 +5,10 @@ Places are logical, on the canvas of 1280 by 720.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
+
+import msgspec
 
 
 class Direction(Enum):
@@ -67,71 +68,61 @@ class Happening(Enum):
     AUDIO_DEVICE_ADDED = "audio device added"
 
 
-@dataclass(frozen=True, slots=True)
-class MoveFocus:
+class MoveFocus(msgspec.Struct, frozen=True):
     """Move the focus; a slider takes left and right for itself, a list up and down."""
 
     direction: Direction
 
 
-@dataclass(frozen=True, slots=True)
-class Digit:
+class Digit(msgspec.Struct, frozen=True):
     """Choose the n-th thing, from 1 to 9."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Point:
+class Point(msgspec.Struct, frozen=True):
     """The pointer is at a place."""
 
     x: float
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class PointAway:
+class PointAway(msgspec.Struct, frozen=True):
     """The pointer has left the canvas, or a finger the glass: nothing is hovered over."""
 
 
-@dataclass(frozen=True, slots=True)
-class Press:
+class Press(msgspec.Struct, frozen=True):
     """The main button or a finger goes down."""
 
     x: float
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class Release:
+class Release(msgspec.Struct, frozen=True):
     """The main button or the finger goes up again."""
 
     x: float
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class PressCancelled:
+class PressCancelled(msgspec.Struct, frozen=True):
     """A press ended outside of the canvas, or the window lost the focus: it does nothing, drags end."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scroll:
+class Scroll(msgspec.Struct, frozen=True):
     """Scroll by `dy` notches of the wheel, upwards when positive."""
 
     dy: float
 
 
-@dataclass(frozen=True, slots=True)
-class Resize:
+class Resize(msgspec.Struct, frozen=True):
     """The window has a new size, in window pixels."""
 
     width: int
     height: int
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(msgspec.Struct, frozen=True):
     """Letters that were typed."""
 
     text: str

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
+
+import msgspec
 
 from engine.stage.canvas import Canvas
 from engine.stage.intents import Intent
@@ -58,34 +59,29 @@ class Scene:
         return False
 
 
-@dataclass(frozen=True, slots=True)
-class Push:
+class Push(msgspec.Struct, frozen=True):
     """Put a scene on top, and `over` on top of it."""
 
     scene: Scene
     over: Scene | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Pop:
+class Pop(msgspec.Struct, frozen=True):
     """Take the scene away; the one below goes on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Replace:
+class Replace(msgspec.Struct, frozen=True):
     """Put a scene in place of this one, and `over` on top of it."""
 
     scene: Scene
     over: Scene | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Home:
+class Home(msgspec.Struct, frozen=True):
     """Take away every scene above the lowest one; that one goes on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Quit:
+class Quit(msgspec.Struct, frozen=True):
     """Leave the program."""
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol, assert_never
+
+import msgspec
 
 from engine.stage.waits import Animation, Seconds, Together, Tween, Until, Wait
 
@@ -36,8 +37,7 @@ class Running(Protocol):
         ...
 
 
-@dataclass(slots=True)
-class _Timed:
+class _Timed(msgspec.Struct):
     """A time that passes."""
 
     ends_in: int
@@ -56,7 +56,6 @@ class _Timed:
         return False
 
 
-@dataclass(slots=True)
 class _Tweened(_Timed):
     """A time that passes while a value follows a curve."""
 
@@ -68,8 +67,7 @@ class _Tweened(_Timed):
         self.tween.apply(self.tween.ease(1.0 - self.ends_in / self.length))
 
 
-@dataclass(slots=True)
-class _Asked:
+class _Asked(msgspec.Struct):
     """A condition from outside."""
 
     until: Until

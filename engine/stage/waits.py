@@ -12,21 +12,20 @@ An animation is a generator. It changes what the scene shows and yields a wait w
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
-from dataclasses import dataclass
 from typing import TypeAlias
+
+import msgspec
 
 from engine.stage.tween import Ease, linear
 
 
-@dataclass(frozen=True, slots=True)
-class Seconds:
+class Seconds(msgspec.Struct, frozen=True):
     """Wait for a time, in seconds."""
 
     length: float
 
 
-@dataclass(frozen=True, slots=True)
-class Tween:
+class Tween(msgspec.Struct, frozen=True):
     """Call `apply` with the eased share of the way, 0 at the start and exactly `ease(1)` at the end."""
 
     length: float
@@ -34,15 +33,13 @@ class Tween:
     ease: Ease
 
 
-@dataclass(frozen=True, slots=True)
-class Until:
+class Until(msgspec.Struct, frozen=True):
     """Wait until a condition from outside holds. It is asked each frame; when skipped it is waited for no longer."""
 
     predicate: Callable[[], bool]
 
 
-@dataclass(frozen=True, slots=True)
-class Together:
+class Together(msgspec.Struct, frozen=True):
     """Run animations at the same time and wait for the last of them."""
 
     animations: tuple[Animation, ...]

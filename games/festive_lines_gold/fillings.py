@@ -6,11 +6,12 @@ is counted once, when it is first needed.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate, chain, combinations, product
 from math import comb
 from typing import NamedTuple
+
+import msgspec
 
 
 class Left(NamedTuple):
@@ -30,8 +31,7 @@ class Left(NamedTuple):
     corners: str
 
 
-@dataclass(frozen=True, slots=True)
-class RowChoice:
+class RowChoice(msgspec.Struct, frozen=True):
     """Blockers for the next row, as places in the columns; the new order of the columns; what is left then.
 
     Columns are ordered: bare edges, held edges, bare inner, held inner.

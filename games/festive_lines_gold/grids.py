@@ -11,10 +11,11 @@ likely as any other.
 
 from bisect import bisect_right
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate, combinations
 from typing import Final, TypeAlias
+
+import msgspec
 
 from games.festive_lines_gold.fillings import Left, count_fillings, merged, row_choices
 
@@ -25,8 +26,7 @@ EDGES: Final = (0, SIDE - 1)
 Cell: TypeAlias = tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
+class Case(msgspec.Struct, frozen=True):
     """Which rows and columns are won, and whether the corners are."""
 
     rows: tuple[int, ...]

@@ -1,30 +1,30 @@
 """Jingle Bells as the rest of the product knows it."""
 
-from collections.abc import Mapping
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property, partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from engine.rules.contract import NamedOutcome, Order, OrderRefused
 from engine.rules.draws import Draws
 from engine.rules.events import Event
 from engine.rules.slots.slot_game import SlotGame
-from engine.rules.slots.slot_round import SlotRound
-from engine.rules.slots.stated import Stated
 from engine.rules.slots.windows import Cell
-from engine.rules.yaml_loading import Document
-from games.jingle_bells.drawn_choices import DrawnChoices, DrawTables
-from games.jingle_bells.events import KINDS, JingleBellsEvent
 from games.jingle_bells.frames import cells_of, read_carried
-from games.jingle_bells.named_outcomes import named_outcomes
 from games.jingle_bells.numbers import GAME_FILE, PROVEN, BellsNumbers
 from games.jingle_bells.numbers_checks import load_numbers
-from games.jingle_bells.rules import BellsRules
-from games.jingle_bells.stated import stated
 from games.jingle_bells.symbols import BonusPrize
-from games.jingle_bells.transcript import transcript_line
-from games.jingle_bells.written_choices import WrittenChoices
+
+if TYPE_CHECKING:
+    from engine.rules.slots.slot_round import SlotRound
+    from engine.rules.slots.stated import Stated
+    from games.jingle_bells.drawn_choices import DrawnChoices
+    from games.jingle_bells.rules import BellsRules
 
 
-def load(path: Path = GAME_FILE) -> "JingleBells":
+def load(path: Path = GAME_FILE) -> JingleBells:
     """Load the game from its game.yaml, or from another one; ConfigError says what is wrong in it."""
     numbers, document = load_numbers(path, "games/jingle_bells/game.yaml" if path == GAME_FILE else str(path))
     return JingleBells(numbers, document)
@@ -35,13 +35,30 @@ class JingleBells(SlotGame[BellsNumbers]):
 
     id = "jingle_bells"
     code = "JB"
-    kinds = KINDS
     proven = PROVEN
 
-    def __init__(self, numbers: BellsNumbers, document: Document) -> None:
-        super().__init__(numbers, document)
-        self._tables = DrawTables(numbers)
-        self._rules = BellsRules(numbers.lines, numbers.win_cap)
+    @cached_property
+    def _rules(self) -> BellsRules:
+        from games.jingle_bells.rules import BellsRules
+
+        return BellsRules(self.numbers.lines, self.numbers.win_cap)
+
+    @cached_property
+    def _drawn(self) -> Callable[[str, Draws], DrawnChoices]:
+        from games.jingle_bells.drawn_choices import DrawnChoices, DrawTables
+
+        return partial(DrawnChoices, DrawTables(self.numbers))
+
+    @property
+    def kinds(self) -> tuple[type[Event], ...]:
+        """Its events."""
+        from games.jingle_bells.events import KINDS
+
+        return KINDS
+
+    def make_ready(self) -> None:
+        """Load what rounds need."""
+        _ = self._rules, self._drawn
 
     @property
     def most(self) -> int:
@@ -58,15 +75,19 @@ class JingleBells(SlotGame[BellsNumbers]):
 
     def stated(self, stake: int) -> Stated:
         """Give the rows of numbers that the rules pages state, at a stake in pence."""
+        from games.jingle_bells.stated import stated
+
         return stated(self.numbers, stake)
 
     def open(self, order: Order, draws: Draws, carried: str = "") -> SlotRound:
         """Open a round with its whole book drawn; it starts from the frames that are carried."""
         self.prices.price(order)
-        return self._rules.play(order, DrawnChoices(self._tables, order.mode, draws), _frames_in(carried))
+        return self._rules.play(order, self._drawn(order.mode, draws), _frames_in(carried))
 
     def made_by_hand(self, order: Order, made: Mapping[str, object], carried: str = "") -> SlotRound:
         """Open a round on a window written by hand (see WrittenChoices); RuleBroken names the clause."""
+        from games.jingle_bells.written_choices import WrittenChoices
+
         self.prices.price(order)
         choices = WrittenChoices(made, order.mode, self.numbers)
         made_round = self._rules.play(order, choices, choices.frames(_frames_in(carried)))
@@ -75,10 +96,15 @@ class JingleBells(SlotGame[BellsNumbers]):
 
     def named_outcomes(self) -> tuple[NamedOutcome, ...]:
         """Give the outcomes of a spin that a tester can ask for by name."""
+        from games.jingle_bells.named_outcomes import named_outcomes
+
         return named_outcomes(self.numbers)
 
     def transcript_line(self, event: Event) -> str:
         """Say an event of this game in one line; TypeError for an event of another game."""
+        from games.jingle_bells.events import JingleBellsEvent
+        from games.jingle_bells.transcript import transcript_line
+
         if not isinstance(event, JingleBellsEvent):
             raise self.foreign(event)
         return transcript_line(event)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from engine.rules.money import pounds
 from engine.stage.canvas import Canvas
@@ -38,8 +39,7 @@ def round_box(place: int) -> Box:
     return 40 + 52 * (place - 1) - 21, 686 - 21, 42, 42
 
 
-@dataclass(frozen=True, slots=True)
-class HudDeeds:
+class HudDeeds(msgspec.Struct, frozen=True):
     """What the buttons of the bar do."""
 
     menu: Callable[[], object]

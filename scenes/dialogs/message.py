@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
+
+import msgspec
 
 from engine.stage.canvas import Canvas
 from engine.stage.scene import Pop, Transition
@@ -23,8 +24,7 @@ SEAL = 58.0
 BUTTON_HEIGHT = 50.0
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(msgspec.Struct, frozen=True):
     """A button of a dialog: what it says and what follows; None only closes the dialog."""
 
     label: str

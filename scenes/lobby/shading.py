@@ -19,21 +19,28 @@ FINE = 4
 def gradient(canvas: Canvas, box: Box, stops: Sequence[Stop]) -> None:
     """Lay a vertical gradient over a box."""
     _, _, width, height = canvas.view.box(box)
-    strip = pygame.Surface((1, height), pygame.SRCALPHA)
-    for row in range(height):
-        strip.set_at((0, row), _mixed(row / max(1, height - 1), stops))
+    strip = pygame.image.frombytes(_column(height, stops), (1, height), "RGBA").convert_alpha()
     canvas.surface(pygame.transform.scale(strip, (width, height)), box[:2])
 
 
-def _mixed(place: float, stops: Sequence[Stop]) -> tuple[int, int, int, int]:
-    """The premultiplied colour at a place between the stops."""
-    after = next((index for index, stop in enumerate(stops) if stop[0] >= place), len(stops) - 1)
-    before = max(0, after - 1)
-    (start, first, cover), (end, last, covering) = stops[before], stops[after]
-    share = 0.0 if end == start else (place - start) / (end - start)
-    alpha = cover + (covering - cover) * share
-    red, green, blue = (round((a + (b - a) * share) * alpha) for a, b in zip(first, last, strict=True))
-    return red, green, blue, round(alpha * 255)
+def _column(height: int, stops: Sequence[Stop]) -> bytes:
+    """Premultiplied pixels, red, green, blue and alpha, from the first stop at the top to the last one."""
+    pixels = bytearray()
+    after = 0
+    for row in range(height):
+        place = row / max(1, height - 1)
+        while stops[after][0] < place and after < len(stops) - 1:
+            after += 1
+        (start, (red, green, blue), cover), (end, last, covering) = stops[max(0, after - 1)], stops[after]
+        share = 0.0 if end == start else (place - start) / (end - start)
+        alpha = cover + (covering - cover) * share
+        pixels += bytes((
+            round((red + (last[0] - red) * share) * alpha),
+            round((green + (last[1] - green) * share) * alpha),
+            round((blue + (last[2] - blue) * share) * alpha),
+            round(alpha * 255),
+        ))
+    return bytes(pixels)
 
 
 def round_corners(canvas: Canvas, box: Box, radius: float) -> None:

@@ -31,8 +31,13 @@ NOT_AT_FIRST = ("sqlite3", "yaml", "games", "engine.journal", "engine.rules", "e
 NEVER_SO_EARLY = (
     *("numpy", "hypothesis", "pytest", "tools", "tests", "asyncio", "socket", "unittest", "xml", "scenes.rules"),
     *("scenes.my_games", "scenes.settings", "scenes.splash", "scenes.festive_lines_gold", "scenes.qa", "engine.qa"),
-    *("games.festive_lines_gold.maths", "pygame.camera", "_hashlib"),
+    *("games.festive_lines_gold.maths", "pygame.camera", "_hashlib", "subprocess", "commands.registry"),
+    *("games.jingle_bells.rules", "games.jingle_bells.drawn_choices", "games.jingle_bells.events"),
+    *("games.mr_monopoly.rules", "games.mr_monopoly.drawn_choices", "games.mr_monopoly.events"),
+    *("games.christmas_jumper.rules", "games.christmas_jumper.ticket_maker", "games.christmas_jumper.events"),
+    *("games.festive_lines_gold.rules", "games.festive_lines_gold.ticket_maker", "games.festive_lines_gold.events"),
 )
+"""What other scenes and other commands need, and what only rounds do: the lobby shows the figures of games alone."""
 
 
 @pytest.fixture(scope="module")

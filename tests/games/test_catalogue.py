@@ -42,3 +42,24 @@ def test_the_list_loads_no_game_and_no_picture() -> None:
     root = Path(__file__).parents[2]
     run = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True, check=True)
     assert run.stdout.strip() == "[]"
+
+
+FIRST_ROUND = """
+import sys
+from engine.rules.contract import Order
+from engine.rules.draws import StreamDraws
+from games import CATALOGUE, load_game
+for entry in CATALOGUE:
+    game = load_game(entry.id)
+    assert f"games.{entry.id}.rules" not in sys.modules, entry
+    game.make_ready()
+    before = {name for name in sys.modules if name.startswith("games.")}
+    game.open(Order(entry.id, game.stakes[0]), StreamDraws(entry.code, bytes(12)))
+    print({name for name in sys.modules if name.startswith("games.")} - before or "ready")
+"""
+
+
+def test_a_game_loads_its_rules_when_it_is_made_ready_and_nothing_with_its_first_round() -> None:
+    root = Path(__file__).parents[2]
+    run = subprocess.run([sys.executable, "-c", FIRST_ROUND], cwd=root, capture_output=True, text=True, check=True)
+    assert run.stdout.split() == ["ready"] * len(CATALOGUE)

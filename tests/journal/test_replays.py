@@ -1,8 +1,8 @@
 """Plays shown again: from the journal, or from their number alone."""
 
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from engine.journal.errors import NotReplayable
 from engine.journal.journal import Journal

@@ -1,10 +1,11 @@
 """Draws that are kept: each with its name, what it was drawn from and its answer, for a tester to look at."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from math import factorial
 from typing import TypeVar
+
+import msgspec
 
 from engine.rules.draws.protocol import Draws
 from engine.rules.draws.weights import Weights
@@ -12,8 +13,7 @@ from engine.rules.draws.weights import Weights
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+class Drawn(msgspec.Struct, frozen=True):
     """One draw: the n of `below`, the table of `weighted` or the items of `shuffled`, and what came."""
 
     name: str

@@ -1,7 +1,7 @@
 """Tables of weights: items and how likely each is, in whole numbers."""
 
 from collections.abc import Callable, Iterable
-from itertools import accumulate
+from itertools import accumulate, chain, repeat, starmap
 from typing import Final, Generic, TypeVar
 
 import msgspec
@@ -40,7 +40,7 @@ class Weights(msgspec.Struct, Generic[T], frozen=True):
                 raise ValueError(f"the weight of {item!r} is {weight}, expected a positive whole number")
         cumulative = tuple(accumulate(weight for _, weight in table))
         few = table if cumulative[-1] <= MOST_LAID_OUT else ()
-        laid_out = tuple(item for item, weight in few for _ in range(weight))
+        laid_out = tuple(chain.from_iterable(starmap(repeat, few)))
         return cls(tuple(item for item, _ in table), cumulative, laid_out, read)
 
     @classmethod

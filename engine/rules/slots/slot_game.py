@@ -1,8 +1,13 @@
-"""What every slot says and does as a game: prices, figures, levels of celebration, stored rounds, transcripts."""
+"""What every slot says and does as a game: prices, figures, levels of celebration, stored rounds, transcripts.
+
+What only rounds need is loaded with the first one: the lobby states figures of games that nobody may play.
+"""
+
+from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from engine.rules.contract import Figures, NamedOutcome, Order
 from engine.rules.draws import Draws
@@ -10,11 +15,12 @@ from engine.rules.events import Event, Json
 from engine.rules.slots.declared import digest_of_numbers, odds_of, percent_text
 from engine.rules.slots.orders import PriceList, multiple_text
 from engine.rules.slots.slot_numbers import SlotNumbers
-from engine.rules.slots.slot_round import SlotRound
-from engine.rules.slots.stated import Stated
-from engine.rules.slots.stored_book import restored_round
 from engine.rules.win_levels import win_level
 from engine.rules.yaml_loading import Document
+
+if TYPE_CHECKING:
+    from engine.rules.slots.slot_round import SlotRound
+    from engine.rules.slots.stated import Stated
 
 NOT_PROVEN: Final = "not proven"  # the declared figures were computed from other numbers than those that are played
 
@@ -25,7 +31,6 @@ class SlotGame(ABC, Generic[N]):
     """A slot with its numbers.
 
     Attributes:
-        kinds: its events.
         proven: the parts of game.yaml that the declared figures follow from.
         numbers: all that game.yaml says; `numbers.strips`, `numbers.lines` and `numbers.symbols` are what scenes draw.
         numbers_digest: of the numbers that the declared figures follow from.
@@ -36,7 +41,6 @@ class SlotGame(ABC, Generic[N]):
     id: ClassVar[str]
     code: ClassVar[str]
     kind: ClassVar[str] = "slot"
-    kinds: ClassVar[tuple[type[Event], ...]]
     proven: ClassVar[tuple[str, ...]]
 
     def __init__(self, numbers: N, document: Document) -> None:
@@ -82,12 +86,23 @@ class SlotGame(ABC, Generic[N]):
         """Name the level of celebration for what has been won so far: quiet, nice, big, huge or jackpot (ALL-8)."""
         return win_level(self.numbers.win_levels, won, cost)
 
+    @property
+    @abstractmethod
+    def kinds(self) -> tuple[type[Event], ...]:
+        """Its events."""
+
+    @abstractmethod
+    def make_ready(self) -> None:
+        """Load what rounds need."""
+
     @abstractmethod
     def open(self, order: Order, draws: Draws, carried: str = "") -> SlotRound:
         """Open a round with its whole book drawn; OrderRefused says what is on sale."""
 
     def restore(self, order: Order, book: Mapping[str, Json]) -> SlotRound:
         """Open a round on its stored book, also after game.yaml has changed; UnreadableBook says what is wrong."""
+        from engine.rules.slots.stored_book import restored_round
+
         return restored_round(order, book, self.kinds)
 
     @abstractmethod

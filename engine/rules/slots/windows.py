@@ -1,7 +1,8 @@
 """Reel strips and the windows that they show. Reels count from the left and rows from the top, both from 1."""
 
-from dataclasses import dataclass
 from typing import TypeAlias
+
+import msgspec
 
 from engine.rules.config_errors import ConfigPath, nearest_hint
 from engine.rules.yaml_loading import Document
@@ -11,8 +12,7 @@ Column: TypeAlias = tuple[str, ...]  # the visible symbols of one reel, from the
 Window: TypeAlias = tuple[Column, ...]  # the columns of all reels, from the left
 
 
-@dataclass(frozen=True, slots=True)
-class Strip:
+class Strip(msgspec.Struct, frozen=True):
     """The symbols of a reel in their order, closed to a ring; `columns[stop]` is what the reel shows at a stop.
 
     A stop is the place on the strip, from 0, of the symbol that stands in row 1.
