@@ -38,14 +38,14 @@ class Allowance:
     """Milliseconds that a frame may still spend on making pictures, by what such work is reckoned to cost.
 
     It is reckoned and not measured, so that the same frames come out whatever else the machine does. Without a limit
-    (`each` being infinite) everything is made at once. `owes` says that something is missing or only nearly right
-    in this frame: it has to be drawn again.
+    (`each` being infinite) everything is made at once. `left` may fall below nothing. `owes` says that something is
+    missing or only nearly right in this frame: it has to be drawn again.
     """
 
     def __init__(self) -> None:
         self.each = inf
         self.owes = False
-        self._left = inf
+        self.left = inf
         self._at_once = 0
 
     @property
@@ -55,15 +55,19 @@ class Allowance:
 
     def renew(self) -> None:
         """A new frame begins."""
-        self._left = self.each
+        self.left = self.each
         self.owes = False
+
+    def overspend(self, cost: float) -> None:
+        """Something that costs so much has to be made in this frame, though it does not have it."""
+        self.left -= cost
 
     def spend(self, cost: float) -> bool:
         """Whether something that costs so much may be made in this frame; it counts then. Else the frame owes it."""
         if self._at_once:
             return True
-        if cost <= self._left or cost <= SLIGHT:
-            self._left -= cost
+        if cost <= self.left or cost <= SLIGHT:
+            self.left -= cost
             return True
         self.owes = True
         return False

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from math import cos, inf, radians, sin
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -38,9 +39,14 @@ MOST_LOOKS = 12
 NEAR_TURN = 20
 NEAR_STEP = 4
 NEAR_SIZE = 1.4
-"""One stands in that is turned by at most so many degrees more, faded by so many steps more, so many times as large."""
+"""One stands in that is turned by at most so many degrees more, faded by so many steps more, so many times as large;
+a LARGE one may differ twice as much, since it is dear to make anything else of it."""
 FAINT_STEP = 5
 """What is fainter than this, or mere light, may come a frame late."""
+MOST_OVERSPENT = 2
+"""What can be made without reading is made at once, if it costs at most so many times what a frame may spend."""
+MOST_ROUGH = 3
+"""A frame makes stand-ins that cost so many times what it may spend; others are left out of it."""
 BLOCKY = 100_000
 """Pixels: a larger stand-in is enlarged in the quickest way."""
 
@@ -121,16 +127,16 @@ class Artwork(Masters):
         kept = self.scaled.find(look) or self.borrowed.get(look)
         if kept is not None:  # the usual case
             return kept
-        if not self.allowance.is_limited or self.allowance.spend(self._cost(look)):
+        if not self.allowance.is_limited or self.allowance.spend(cost := self._cost(look)):
             return self._kept(look)
         near = self._near(look)
         if near is not None or self.entry(name).soft or look[2] <= FAINT_STEP:
             self._order(look)
             return near
-        if self._is_base_at_hand(look):
+        if cost <= MOST_OVERSPENT * self.allowance.each and self._is_base_at_hand(look):
             return self._kept(look)
         self._order(look)
-        return self._rough(look)
+        return self._rough(look) if self.allowance.left > -MOST_ROUGH * self.allowance.each else None
 
     def variant_if_affordable(
         self, name: str, size: tuple[int, int], alpha: float, turn: float, flip: str
@@ -153,7 +159,8 @@ class Artwork(Masters):
             if self.entry(name).size_at(level) != size:
                 cost += pixels * allowance.SCALING_PIXEL
         if angle:
-            cost += pixels * allowance.TURNING_PIXEL
+            turned = abs(sin(radians(angle))) + abs(cos(radians(angle)))
+            cost += pixels * turned * turned * allowance.TURNING_PIXEL
         if step < ALPHA_STEPS and not self.entry(name).soft:
             cost += pixels * allowance.FADING_PIXEL
         return cost
@@ -170,7 +177,7 @@ class Artwork(Masters):
 
     def _near(self, look: Look) -> pygame.Surface | None:
         """The look of the same picture that is most like it, if it is like it and still kept."""
-        best, least = None, 1.0
+        best, least = None, 2.0 if look[1][0] * look[1][1] > LARGE else 1.0
         for other in self._looks.get(look[0], ()):
             apart = _difference(look, other)
             if apart < least and (kept := self.scaled.peek(other)) is not None:
@@ -182,6 +189,7 @@ class Artwork(Masters):
         name, size, step, angle, flip = look
 
         def make() -> pygame.Surface:
+            self.allowance.overspend(size[0] * size[1] * allowance.SCALING_PIXEL)
             small = changed(self.source(name, self.coarsest(name)), step / ALPHA_STEPS, 0, flip)
             if angle:
                 return pygame.transform.rotozoom(small, angle, size[0] / small.get_width())
@@ -309,11 +317,11 @@ def _of_soft(source: pygame.Surface, look: Look) -> pygame.Surface:
 
 
 def _difference(look: Look, other: Look) -> float:
-    """How different two looks of a picture are; from 1 on neither can stand in for the other."""
+    """How different two looks of a picture are; from 1 on neither should stand in for the other."""
     _, size, step, angle, flip = look
     _, other_size, other_step, other_angle, other_flip = other
     if flip != other_flip:
-        return 1.0
+        return inf
     turned = abs((angle - other_angle + 180) % 360 - 180)
     across, down = size[0] / other_size[0], size[1] / other_size[1]
     larger = max(across, 1 / across, down, 1 / down)

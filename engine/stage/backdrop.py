@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from engine.stage.artwork import Artwork
+from engine.stage.artwork import Artwork, look_of
 from engine.stage.surfaces import new_layer
 from engine.stage.view import View
 
@@ -12,7 +12,8 @@ from engine.stage.view import View
 def backdrop_surface(artwork: Artwork, name: str, view: View) -> pygame.Surface:
     """A picture that covers the window: its canvas part sharp, the bars a blurred and darkened continuation."""
     width, height = view.canvas_box[2:]
-    sharp = artwork.lend((name, width, height), lambda: artwork.made(name, width, height))
+    look = look_of(name, (width, height), 1.0, 0.0, "")
+    sharp = artwork.lend(look, lambda: artwork.made(name, width, height))
     if (view.width, view.height) == (width, height):
         return sharp
     return artwork.lend(("backdrop", name), lambda: _continued(sharp, view))

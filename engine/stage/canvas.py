@@ -119,7 +119,9 @@ class Canvas(Lettering):
         x, y, width, height = self.view.box(outer_box(entry, body))
         unit = body_scale(entry, body)[0] * self.view.k
         panel = self.tools.panels.made if self._makes_all else self.tools.panels.panel
-        self.blit(panel(name, (width, height), unit, alpha), x, y, PREMULTIPLIED)
+        surface = panel(name, (width, height), unit, alpha)
+        if surface is not None:
+            self.blit(surface, x, y, PREMULTIPLIED)
 
     def backdrop(self, name: str) -> None:
         """A picture over the whole window: sharp on the canvas, blurred in the bars beside it. Draw it into a layer."""

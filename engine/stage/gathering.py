@@ -57,9 +57,9 @@ class Gatherer(Canvas):
             self._need(name, entry.level_to_stretch(body_scale(entry, body)[0] * self.view.k))
 
     def backdrop(self, name: str) -> None:
-        """The copy that suits the whole canvas."""
+        """The picture as large as the canvas: scaled beside the loop as well."""
         width, height = self.view.canvas_box[2:]
-        self._need(name, self.tools.artwork.level_to_make(name, (width, height)))
+        self.needed.add(look_of(name, (width, height), 1.0, 0.0, ""))
 
     def baked(
         self,
