@@ -17,7 +17,7 @@ class Screen:
 
     def __init__(self) -> None:
         self._shown: list[Draw] = []
-        self._places: dict[Draw, int] = {}
+        self._places: dict[Draw, int] | None = None
         self._whole = True
         self._full = self._unasked = 0
 
@@ -38,14 +38,15 @@ class Screen:
     def _changed(self, draws: list[Draw], width: int, height: int) -> list[PixelBox] | None:
         """The boxes in which this frame differs from the last one. None: the order, or more than half of it."""
         old, self._shown = self._shown, draws
-        before, self._places = self._places, places_of(draws)
+        before, self._places = self._places, None
         if self._whole:
             return None
+        if self._unasked and len(draws) >= MANY:
+            self._unasked -= 1
+            return None
+        self._places = places_of(draws)
         changed = changed_draws(old, draws, before, self._places)
         if changed is None:
-            return None
-        if self._unasked and len(changed) >= MANY:
-            self._unasked -= 1
             return None
         boxes = dirty_boxes(changed, width, height)
         if sum(box[2] * box[3] for box in boxes) * 2 <= width * height:

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 from engine.stage.canvas import Canvas
 
+SIZES = (0.8, 1.0, 1.2)
 STEPS = 8
-"""Brightness goes by so many steps, so that its pictures are few."""
+"""Brightness goes by so many steps, and sizes are few, so that few pictures have to be made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ class Twinkles:
         self._time = 0.0
         chance = random.Random(len(points))  # noqa: S311  looks alone: the same lights each time
         self._lights = [
-            Light(x, y, size * chance.uniform(0.8, 1.2), chance.uniform(1.8, 3.4), chance.random(), picture)
+            Light(x, y, size * chance.choice(SIZES), chance.uniform(1.8, 3.4), chance.random(), picture)
             for x, y in points
         ]
 
@@ -55,4 +56,5 @@ class Twinkles:
             wave = 0.5 + 0.5 * math.sin((self._time / light.period + light.phase) * math.tau)
             level = round(wave * wave * STEPS) / STEPS
             alpha = self._dimmest + (self._brightest - self._dimmest) * level
-            canvas.image(light.picture, centre=(light.x, light.y), width=light.size, alpha=alpha, add=True)
+            if alpha > 0.02:
+                canvas.stamp((light.picture, light.size, light.size, alpha, 0, True), light.x, light.y)

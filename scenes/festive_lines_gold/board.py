@@ -45,6 +45,11 @@ class Tag:
     is_gold: bool = False
     scale: float = 1.0
 
+    @property
+    def is_changed(self) -> bool:
+        """Whether it is gold or moves; the plain ones at rest are part of the baked table."""
+        return self.is_gold or self.scale != 1.0
+
 
 @dataclass(slots=True)
 class Pudding:

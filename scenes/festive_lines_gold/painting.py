@@ -82,15 +82,13 @@ def draw_room(canvas: Canvas) -> None:
 def draw_board(canvas: Canvas, board: Board) -> None:
     """Everything that changes: matched and gold tiles, tags, boxes, puddings."""
     moving: list[tuple[Tile, Place]] = []
-    for row in range(1, SIDE + 1):
-        for column in range(1, SIDE + 1):
-            tile, place = board.tile((row, column)), tile_centre(row, column)
+    for row, tiles in enumerate(board.tiles, 1):
+        for column, tile in enumerate(tiles, 1):
             if not tile.is_resting:
-                moving.append((tile, place))
+                moving.append((tile, tile_centre(row, column)))
             elif tile.look is not Look.PLAIN:
-                draw_tile(canvas, tile, place)
-        _draw_changed_tag(canvas, board.rows[row - 1], row_prize(row))
-        _draw_changed_tag(canvas, board.columns[row - 1], column_prize(row))
+                draw_tile(canvas, tile, tile_centre(row, column))
+    _draw_changed_tags(canvas, board)
     for corner, box in board.boxes.items():
         if box.look is not Look.PLAIN:
             _draw_box(canvas, box, bonus_box(corner))
@@ -99,6 +97,15 @@ def draw_board(canvas: Canvas, board: Board) -> None:
         draw_pudding(canvas, pudding, pudding_centre(number))
     for tile, centre in moving:
         draw_tile(canvas, tile, centre)
+
+
+def _draw_changed_tags(canvas: Canvas, board: Board) -> None:
+    """The plain tags at rest are part of the baked table."""
+    for line, (row, column) in enumerate(zip(board.rows, board.columns, strict=True), 1):
+        if row.is_changed:
+            _draw_tag(canvas, row, row_prize(line))
+        if column.is_changed:
+            _draw_tag(canvas, column, column_prize(line))
 
 
 def draw_tile(canvas: Canvas, tile: Tile, centre: Place) -> None:
@@ -124,12 +131,6 @@ def _draw_box(canvas: Canvas, box: Tile, centre: Place) -> None:
     canvas.image(f"symbols/{box.symbol}", centre=centre, size=(max(2.0, width * 0.82), BONUS_BOX * 0.82 * box.scale))
     if box.flash > 0:
         canvas.image("effects/glow", centre=centre, width=BONUS_BOX * 1.8, alpha=box.flash * 0.85, add=True)
-
-
-def _draw_changed_tag(canvas: Canvas, tag: Tag, box: Box) -> None:
-    """A tag that is gold or moves; the plain ones at rest are part of the baked table."""
-    if tag.is_gold or tag.scale != 1.0:
-        _draw_tag(canvas, tag, box)
 
 
 def _draw_tag(canvas: Canvas, tag: Tag, box: Box) -> None:
