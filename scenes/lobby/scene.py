@@ -15,8 +15,6 @@ from engine.stage.widgets.button import Button, RoundButton
 from scenes.common.page import Page
 from scenes.common.styles import SMALL
 from scenes.context import Context
-from scenes.dialogs.confirmation import confirmation
-from scenes.dialogs.message import message_dialog
 from scenes.lobby.card import Card
 from scenes.lobby.layout import (
     CLAIM,
@@ -82,6 +80,8 @@ class LobbyScene(Page):
 
     def ask_refill(self) -> None:
         """Ask before demo money is filled up (A7)."""
+        from scenes.dialogs.confirmation import confirmation
+
         texts = self.context.texts
         missing = OPENING_BALANCE - self.context.journal.balance
         about = texts("lobby.refill_about", full=pounds(OPENING_BALANCE), missing=pounds(missing))
@@ -99,7 +99,7 @@ class LobbyScene(Page):
         try:
             added = self.context.journal.refill()
         except JournalError as error:
-            return Replace(message_dialog(self.context, str(error)))
+            return Replace(self.context.doors.message(str(error)))
         self.toast.say(self.context.texts("lobby.refilled", amount=pounds(added)))
         return None
 
