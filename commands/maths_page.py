@@ -77,6 +77,7 @@ def _mode(plots: Plots, named: ProvableGame, exact: ExactMode, rounds: int) -> s
         plots.convergence(exact, blocks, stake),
         plots.session(exact, tally, stake),
         *([plots.states(exact)] if exact.states else []),
+        *([plots.state_bands(exact)] if exact.state_bands else []),
     ]
     images = "".join(f'<img alt="" src="{picture}">' for picture in pictures)
     rows = _table(("kind", "figure", "exact", ""), rows_of(exact))

@@ -14,6 +14,9 @@ from engine.rules.exact import ExactMode
 from engine.rules.exact_prizes import Band
 
 GREEN, GOLD, RED, GREY = "#1f6f4a", "#c9973a", "#b3322c", "#8a8f98"
+_BAND_COLORS = (  # of nothing, then from small prizes to large ones
+    "#e4ddcb", "#d3e6da", "#a9d0b8", "#7ab594", "#4b9670", GREEN, "#f0dcae", "#e0bd6c", GOLD, "#d98a5a", "#c75f45", RED,
+)
 _SIZE = (7.2, 3.4)
 
 
@@ -89,6 +92,21 @@ class Plots:
             axes.get_legend_handles_labels(), beside.get_legend_handles_labels(), strict=True,
         ))
         beside.legend(drawn, names, frameon=False, loc="upper center", fontsize=8)
+        return _picture(figure)
+
+    def state_bands(self, exact: ExactMode) -> str:
+        """Draw for each state how likely the prizes are in bands, one upon the other up to all rounds."""
+        figure, axes = self._axes("How likely which prizes are, by where rounds start", "share of rounds")
+        states = exact.state_bands
+        places, bottom = range(len(states)), [0.0] * len(states)
+        for at, (band, color) in enumerate(zip(exact.bands, _BAND_COLORS, strict=True)):
+            heights = [float(bands[at].chance) for bands in states.values()]
+            axes.bar(places, heights, 0.85, bottom=bottom, color=color, label=_band_label(band))
+            bottom = [low + height for low, height in zip(bottom, heights, strict=True)]
+        axes.set_xticks(list(places), list(states), rotation=60, ha="right", fontsize=8)
+        axes.margins(x=0.01)
+        axes.set_ylim(0, 1)
+        axes.legend(frameon=False, fontsize=8, loc="center left", bbox_to_anchor=(1, 0.5), reverse=True)
         return _picture(figure)
 
     def session(self, exact: ExactMode, tally: Tally, stake: int) -> str:
