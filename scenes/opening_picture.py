@@ -12,6 +12,8 @@ PLUM = (22, 10, 34)
 class OpeningPicture(Scene):
     """The name of the program on a plain ground."""
 
+    gives_way_at_once = True
+
     def draw(self, canvas: Canvas) -> None:
         """Draw it."""
         view = canvas.view

@@ -26,6 +26,9 @@ AT_LEAST = 0.7
 FOR_EACH_SCALE = 0.8
 """A frame may spend so much, and so much more for each time that the window is 1280 pixels wide."""
 
+WITHHELD = 3
+"""A frame that is not shown before it is whole may spend so many times as much."""
+
 
 @dataclass(slots=True)
 class Watched:
@@ -44,7 +47,7 @@ class Allowance:
 
     def __init__(self) -> None:
         self.each = inf
-        self.owes = False
+        self.owes = self.is_withholding = False
         self.left = inf
         self._at_once = 0
 
@@ -55,7 +58,7 @@ class Allowance:
 
     def renew(self) -> None:
         """A new frame begins."""
-        self.left = self.each
+        self.left = self.each * WITHHELD if self.is_withholding else self.each
         self.owes = False
 
     def overspend(self, cost: float) -> None:
@@ -71,6 +74,15 @@ class Allowance:
             return True
         self.owes = True
         return False
+
+    @contextmanager
+    def withholding(self) -> Iterator[None]:
+        """Inside of this a picture is made that is shown only when it is whole: more may be spent, as nothing moves."""
+        self.is_withholding = True
+        try:
+            yield
+        finally:
+            self.is_withholding = False
 
     @contextmanager
     def watched(self) -> Iterator[Watched]:

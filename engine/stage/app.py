@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from contextlib import nullcontext
 from typing import Protocol
 
+from engine.stage.arrival import Arrival
 from engine.stage.canvas import Canvas
 from engine.stage.display import Display
 from engine.stage.intents import Command, Happening, Intent, Resize
@@ -71,8 +71,9 @@ class App:
         self._shown: Scene | None = None
         self._foreseen: tuple[str, ...] = ()
         self._came_at, self._came_with = clock(), 0
-        self._drawn_view, self._is_first = display.view, True
+        self._drawn_view = self._fitted_view = display.view
         tools.fit(display.view)
+        self._arrival = Arrival(tools.artwork.allowance, clock)
 
     @property
     def is_ambient(self) -> bool:
@@ -86,7 +87,8 @@ class App:
 
     def run_on(self) -> None:
         """Go on with the scene that was begun with, until the program is left."""
-        self.draw()
+        self._is_stale = True
+        self._draw_if_due()
         while not self.begun_stack.is_empty:
             self.round()
 
@@ -98,16 +100,18 @@ class App:
     def round(self) -> None:
         """One turn of the loop."""
         stack = self.begun_stack
-        awaiting = self._is_awaiting or self._sounds_change
-        attended, in_use = self.is_attended, self.is_ambient
-        pace = pace_for(moving=self._is_moving(), attended=attended, in_use=in_use, awaiting=awaiting)
+        arriving, attended, in_use = self._arrival.is_on, self.is_attended, self.is_ambient
+        awaiting = self._is_awaiting or self._sounds_change or arriving
+        pace = pace_for(moving=self._is_moving() and not arriving, attended=attended, in_use=in_use, awaiting=awaiting)
         passed = self._pacer.wait(pace)
         if pace.ends_with_event and passed > Pace.POLLING.value:  # what an event begins has not begun before it
             if not self._lives_on(passed - Pace.POLLING.value):
                 return
             passed = Pace.POLLING.value
         self._source.typing = stack.acting.wants_text
-        for intent in self._source.read():
+        for intent in (*self._arrival.release(), *self._source.read()):
+            if self._arrival.keep(intent):
+                continue
             self._answer(intent)
             if stack.is_empty:
                 return
@@ -118,11 +122,18 @@ class App:
         """Let `passed` seconds go by. False when the program is over then."""
         stack = self.begun_stack
         self._sounds_change = self.each_round(passed) is True
+        if self._arrival.is_on:
+            return True
         for scene in stack.living():
             stack.follow(scene.advance(passed), scene)
             if stack.is_empty:
                 return False
         return True
+
+    @property
+    def is_arriving(self) -> bool:
+        """Whether the window still shows what it showed before the present scene came."""
+        return self._arrival.is_on
 
     @property
     def begun_stack(self) -> SceneStack:
@@ -194,8 +205,9 @@ class App:
         """Have decoded beside the loop what a scene will need that has just come, or that foresees other things now."""
         scene = self.begun_stack.acting
         if scene is not self._shown:
+            self._arrival.begin(at_once=self._shown is None or self._shown.gives_way_at_once)
             self._shown = scene
-            self._came_at, self._came_with, self._is_first = self._clock(), self.tools.frame, True
+            self._came_at, self._came_with = self._clock(), self.tools.frame
         elif scene.foresees is self._foreseen:
             return
         self._foreseen = scene.foresees
@@ -215,13 +227,16 @@ class App:
     def draw(self) -> None:
         """Draw the scenes as they stand and bring what changed onto the window."""
         self._is_stale = False
-        if self._drawn_view != self.display.view:
-            self._drawn_view, self._is_first = self.display.view, True
-            self.tools.fit(self._drawn_view)
-        with self.tools.artwork.allowance.at_once() if self._is_first else nullcontext():
-            canvas = Canvas(self.display.view, self.tools)
+        view = self.display.view
+        if self._fitted_view != view:
+            self._fitted_view = view
+            self.tools.fit(view)
+            self._arrival.begin(at_once=False)
+        with self._arrival.making():
+            canvas = Canvas(view, self.tools)
             canvas.fill((0, 0, 1280, 720), (0, 0, 0))
             for scene in self.begun_stack.visible():
                 scene.draw(canvas)
-        self._is_first = False
-        self.display.present(self.screen.show(self.display.surface, canvas.draws))
+        if self._arrival.is_whole():
+            self._drawn_view = view
+            self.display.present(self.screen.show(self.display.surface, canvas.draws))

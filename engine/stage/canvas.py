@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import TypeAlias
@@ -93,6 +93,21 @@ class Canvas(Lettering):
         left, top = view.left + round(x * view.k) - wide // 2, view.top + round(y * view.k) - high // 2
         self.draws.append((stamped, (left, top, wide, high), None, flags, None))
 
+    def stamps(self, flying: Iterable[tuple[Stamped, float, float]], *, most_new: int) -> None:
+        """Many small pictures by their centres. Of looks that none had before, so many are put together in a frame."""
+        kept, draws, view = self.tools.stamps, self.draws, self.view
+        k, left, top = view.k, view.left, view.top
+        is_limited = self.tools.artwork.allowance.is_limited
+        for look, x, y in flying:
+            stamp = kept.get(look)
+            if stamp is not None:  # as in `stamp`, here without calling it hundreds of times
+                stamped, wide, high, flags = stamp
+                place = (left + round(x * k) - wide // 2, top + round(y * k) - high // 2, wide, high)
+                draws.append((stamped, place, None, flags, None))
+            elif most_new > 0 or not is_limited:
+                most_new -= 1
+                self.stamp(look, x, y)
+
     def natural_size(
         self,
         name: str,
@@ -142,8 +157,10 @@ class Canvas(Lettering):
         """
         place = self.view.box(box) if box != FULL else (0, 0, self.view.width, self.view.height)
         layers, full_key = self.tools.layers, ("layer", key, place)
-        if gradually and layers.peek(full_key) is None and not self.prepared(key, box, draw):
-            draw(self)
+        is_withheld = self.tools.artwork.allowance.is_withholding and opaque
+        if (gradually or is_withheld) and layers.peek(full_key) is None and not self.prepared(key, box, draw):
+            if not is_withheld:
+                draw(self)
             return
 
         def make() -> pygame.Surface:

@@ -19,6 +19,9 @@ class Scene:
     is_curtain = False
     """Whether it only passes over the window: wishes go to what lies below, which goes on meanwhile."""
 
+    gives_way_at_once = False
+    """Whether the next scene's picture is made at once, for as long as that takes, and not beside what is shown."""
+
     keeps_keys = False
     """Whether keys that open other scenes are left to it, since it lies over another one."""
 

@@ -87,7 +87,16 @@ class House:
     def rounds(self, count: int) -> None:
         """Let the loop go round so many times."""
         for _ in range(count):
-            self.app.round()
+            self._round()
+
+    def _round(self) -> None:
+        """A round in which a picture is made that is not shown yet counts as a frame, too."""
+        self.app.round()
+        self.meter.drew |= self.app.is_arriving
+
+    def arrive(self) -> None:
+        """Let the loop go round until a scene that has come is on the window."""
+        self.rounds_while(lambda: self.app.is_arriving)
 
     def rounds_while(self, goes_on: Callable[[], bool]) -> None:
         """Let the loop go round at least once and until something is over.
@@ -96,7 +105,7 @@ class House:
             RuntimeError: it is not over after MOST_ROUNDS.
         """
         for _ in range(MOST_ROUNDS):
-            self.app.round()
+            self._round()
             if not goes_on():
                 return
         raise RuntimeError(f"what was to be measured was not over after {MOST_ROUNDS} rounds")
@@ -119,7 +128,7 @@ class House:
     def finish(self) -> None:
         """Press FINISH, which has the focus under the end message; the lobby follows."""
         self.source.say(Command.ACT)
-        self.rounds(1)
+        self.arrive()
 
     def resize(self, size: tuple[int, int]) -> None:
         """Give the window another size and go round until the app has answered."""
