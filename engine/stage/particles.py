@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Iterator
 from operator import attrgetter
 from typing import NamedTuple
 
 from engine.stage.canvas import Canvas
 from engine.stage.particle_recipes import RECIPES, Range, Recipe
+from engine.stage.tools import Stamped
 from engine.stage.tween import Point
 from engine.stage.view import HEIGHT, WIDTH
 
@@ -18,6 +20,8 @@ MOST = 420
 EDGES = 3
 GROWTH_STEPS = 6
 """Pictures are kept by size, fading and turn: these go in steps, so that few have to be made."""
+NEW_LOOKS = 8
+"""So many of a burst are made in a frame."""
 
 
 class Particle(NamedTuple):
@@ -67,9 +71,9 @@ class Burst:
         drift, fall = self.recipe.way(self._age)
         return particle.x + particle.speed_x * drift, particle.y + particle.speed_y * drift + fall
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw them. All that is the same for the whole burst is found once: this runs for hundreds of particles."""
-        recipe, age, stamp = self.recipe, self._age, canvas.stamp
+    def seen(self) -> Iterator[tuple[Stamped, float, float]]:
+        """How each looks now, and where. What is the same for all of them is found once: there are hundreds."""
+        recipe, age = self.recipe, self._age
         drift, fall = recipe.way(age)
         pictures, most, add = recipe.pictures, recipe.alpha, recipe.add
         turn_step, alike = recipe.turn_step, recipe.alike
@@ -89,7 +93,7 @@ class Burst:
             across = x + speed_x * drift
             if sway:
                 across += math.sin((phase + age / 3) * math.tau) * sway
-            stamp((pictures[shown], wide, high, alpha, angle, add), across, y + speed_y * drift + fall)
+            yield (pictures[shown], wide, high, alpha, angle, add), across, y + speed_y * drift + fall
 
 
 class ParticleField:
@@ -139,9 +143,9 @@ class ParticleField:
         self.bursts.clear()
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw them, the oldest below."""
+        """Draw them, the oldest below. Of those that look as none has before, only a few are seen at once."""
         for burst in self.bursts:
-            burst.draw(canvas)
+            canvas.stamps(burst.seen(), most_new=NEW_LOOKS)
 
     def _thrown(self, recipe: Recipe, at: Point) -> Particle:
         chance = self._chance

@@ -5,26 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from engine.stage.canvas import Canvas
 from engine.stage.manifest import load_manifest
 from engine.stage.particle_recipes import RECIPES
 from engine.stage.particles import ParticleField
 from engine.stage.tools import Stamped
-from engine.stage.view import View
 
 ASSETS = Path(__file__).parents[2] / "assets"
 
 
-class CanvasOfNames(Canvas):
-    """Writes down which pictures are drawn, and draws none."""
-
-    def __init__(self) -> None:
-        self.view = View.fit(1280, 720)
-        self.pictures: list[tuple[str, tuple[float, float], float, float]] = []
-
-    def stamp(self, look: Stamped, x: float, y: float) -> None:  # noqa: ARG002  where it is drawn does not count here
-        name, width, height, alpha, turn, _ = look
-        self.pictures.append((name, (width, height), alpha, turn))
+def seen(particles: ParticleField) -> list[tuple[Stamped, float, float]]:
+    """How all particles look, and where."""
+    return [each for burst in particles.bursts for each in burst.seen()]
 
 
 def field(seed: int = 1) -> ParticleField:
@@ -97,22 +88,20 @@ def test_the_same_cosmetic_randomness_shows_the_same_picture() -> None:
         particles.burst("confetti", (640, 300), 40)
         for _ in range(30):
             particles.advance(1 / 60)
-        canvas = CanvasOfNames()
-        particles.draw(canvas)
-        pictures.append(canvas.pictures)
+        pictures.append(seen(particles))
     assert pictures[0] == pictures[1]
 
 
 @pytest.mark.parametrize("recipe", RECIPES)
 def test_few_pictures_have_to_be_made_however_many_fly(recipe: str) -> None:
-    canvas = CanvasOfNames()
+    looks: set[Stamped] = set()
     for seed in range(20):
         particles = field(seed)
         particles.burst(recipe, (640, 300), 60)
         for _ in range(100):
             particles.advance(1 / 30)
-            particles.draw(canvas)
-    assert len(set(canvas.pictures)) <= 600
+            looks.update(look for look, _, _ in seen(particles))
+    assert len(looks) <= 600
 
 
 def test_snow_falls_all_over_and_stays_within_its_number() -> None:
