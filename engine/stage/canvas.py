@@ -157,8 +157,10 @@ class Canvas(Lettering):
         """
         place = self.view.box(box) if box != FULL else (0, 0, self.view.width, self.view.height)
         layers, full_key = self.tools.layers, ("layer", key, place)
-        if gradually and layers.peek(full_key) is None and not self.prepared(key, box, draw):
-            draw(self)
+        is_withheld = self.tools.artwork.allowance.is_withholding and opaque
+        if (gradually or is_withheld) and layers.peek(full_key) is None and not self.prepared(key, box, draw):
+            if not is_withheld:
+                draw(self)
             return
 
         def make() -> pygame.Surface:
