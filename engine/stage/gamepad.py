@@ -89,8 +89,8 @@ class Gamepads:
 
     @property
     def are_there(self) -> bool:
-        """Whether a pad is plugged in."""
-        return bool(self._pads)
+        """Whether a pad is plugged in, also one that could not be opened: SDL looks at it in any case."""
+        return bool(self._pads) or (pygame.joystick.get_init() and pygame.joystick.get_count() > 0)
 
     def start(self) -> None:
         """Look for pads. Takes a while on some systems: call it after the first frame."""
