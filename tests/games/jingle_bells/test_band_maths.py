@@ -13,8 +13,11 @@ from typing import cast
 
 import pytest
 
+from engine.qa.simulation.comparison import normal_score, pooled_chi_square
 from engine.rules.config_errors import ConfigError
-from engine.rules.exact_prizes import BAND_EDGES
+from engine.rules.contract import Order
+from engine.rules.draws import StreamDraws
+from engine.rules.exact_prizes import BAND_EDGES, Prizes
 from engine.rules.slots.pay_lines import PayLines
 from games.jingle_bells.band_maths import bands_by_frames, golden_parts, in_bands
 from games.jingle_bells.bell_reels import bell_reels
@@ -238,3 +241,37 @@ def test_what_is_wrong_with_declared_bands_is_said(old: str, new: str, told: str
     with pytest.raises(ConfigError) as error:
         declared_bands(changed)
     assert told in str(error.value)
+
+
+def prizes_from(carried: str, seeds: range, *, is_carried_on: bool) -> dict[int, Counter[int]]:
+    """Play rounds by the rules: how often each prize came, in pence at a stake of a pound, by the frames before it."""
+    order, found = Order("jingle_bells", 100), defaultdict[int, Counter[int]](Counter)
+    for seed in seeds:
+        round_ = the_game().open(order, StreamDraws("JB", seed.to_bytes(12)), carried)
+        found[len(the_game().frames(carried))][round_.prize] += 1
+        carried = round_.carried if is_carried_on else carried
+    return found
+
+
+def how_far_off(prizes: Counter[int], chances: Sequence[Decimal]) -> float:
+    """How far prizes are from the declared chances of their bands: chi-square as a normal score."""
+    seen = Prizes(prizes, Fraction(1, 100), prizes.total()).bands(Fraction(1))
+    return normal_score(*pooled_chi_square([
+        (int(band.chance * prizes.total()), float(chance) * prizes.total())
+        for band, chance in zip(seen, chances, strict=True)
+    ]))
+
+
+def test_prizes_of_played_rounds_from_all_frames_fit_the_declared_bands() -> None:
+    """From all 16 frames, again and again."""
+    (prizes,) = prizes_from("ffff", range(4000), is_carried_on=False).values()
+    assert how_far_off(prizes, declared_bands().by_frames[16]) < 4
+
+
+@pytest.mark.long
+def test_prizes_of_played_rounds_fit_the_declared_bands_from_each_number_of_frames() -> None:
+    found = prizes_from("", range(1_000_000), is_carried_on=True)
+    assert len(found) > 13
+    for number, prizes in found.items():
+        if prizes.total() > 200:
+            assert how_far_off(prizes, declared_bands().by_frames[number]) < 4
