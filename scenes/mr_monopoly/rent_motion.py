@@ -43,9 +43,10 @@ def pay_rent(motion: Motion, event: RentWon) -> Animation:
 
 def _grow(amount: Sprite) -> Animation:
     def grow(share: float) -> None:
-        amount.width = max(2.0, DIGITS * share)
+        amount.scale = max(0.1, share)
 
     yield tween(0.24, grow, POP)
+    amount.scale = 1.0
 
 
 def _strike(motion: Motion, event: RentWon, amount: Sprite) -> Animation:
@@ -59,7 +60,7 @@ def _strike(motion: Motion, event: RentWon, amount: Sprite) -> Animation:
     motion.burst("sparkles", (amount.x, amount.y), 8)
 
     def strike(share: float) -> None:
-        amount.width = DIGITS * (1 + 0.5 * there_and_back(EASE_OUT_QUAD)(share))
+        amount.scale = 1 + 0.5 * there_and_back(EASE_OUT_QUAD)(share)
 
     yield tween(0.32, strike)
     yield seconds(0.1)

@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from engine.journal.live_play import LivePlay
 from engine.rules.contract import Spin
 from engine.rules.events import Event
-from engine.stage.canvas import FULL, Canvas
+from engine.stage.canvas import FULL, Canvas, Layer
 from engine.stage.intents import Intent
 from engine.stage.scene import Transition
 from engine.stage.timeline import Animation
 from games.mr_monopoly.events import MonopolyEvent
 from games.mr_monopoly.game import MrMonopoly
 from scenes.common.slots.controls import ControlsLook
-from scenes.common.slots.heading_painting import draw_heading, draw_level, draw_level_dark
+from scenes.common.slots.heading_painting import draw_heading, draw_level, draw_level_dark, draw_rays, is_dark
 from scenes.common.slots.line_loop import LineLoop
 from scenes.common.slots.reel import Reel
 from scenes.common.slots.slot_scene import SlotScene
@@ -122,9 +122,9 @@ class MonopolyScene(SlotScene[Board]):
     def draw_room(self, canvas: Canvas) -> None:
         """Draw the room from its walls to what is announced; behind a large win it stands still and is kept."""
         board, texts = self.board, self.context.texts
-        if board.level and board.level_share == 1 and self.play is not None:
-            key = ("mr_monopoly", "level", self.play.play_number, self.context.settings.muted)
-            canvas.baked(key, FULL, self._draw_dark, opaque=True, gradually=True)
+        dark = self._dark_room
+        if dark is not None and canvas.prepared(*dark):
+            canvas.baked(*dark, opaque=True)
         else:
             self._draw_lit_room(canvas)
             if board.level:
@@ -136,9 +136,17 @@ class MonopolyScene(SlotScene[Board]):
         if board.wipe:
             draw_wipe(canvas, board.wipe)
 
+    @property
+    def _dark_room(self) -> Layer | None:
+        """The room behind a large win that has come up."""
+        if self.play is None or not is_dark(self.board):
+            return None
+        return ("mr_monopoly", "level", self.play.play_number, self.context.settings.muted), FULL, self._draw_dark
+
     def _draw_dark(self, canvas: Canvas) -> None:
         self._draw_lit_room(canvas)
         draw_level_dark(canvas, self.board)
+        draw_rays(canvas)
 
     def _draw_lit_room(self, canvas: Canvas) -> None:
         board, hud, texts = self.board, self.controls.hud, self.context.texts

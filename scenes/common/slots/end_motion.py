@@ -11,6 +11,8 @@ from scenes.common.slots.line_motion import rest
 from scenes.common.slots.motion import B, SlotMotion
 
 BURST_EVERY = 0.9
+COUNTS_A_SECOND = 30
+"""The amount of a large win changes so often: each is a picture of its own, and more of them cannot be read."""
 
 
 def end_round(motion: SlotMotion[B], event: RoundEnded, *, keeps_lines: bool, level: str = "") -> Animation:
@@ -45,8 +47,10 @@ def _large(motion: SlotMotion[B], level: Level) -> Animation:
     def come(share: float) -> None:
         board.level_share = share
 
+    steps = round(level.counting * COUNTS_A_SECOND)
+
     def count(share: float) -> None:
-        board.level_won = round(board.prize * EASE_OUT_QUAD(share))
+        board.level_won = round(board.prize * EASE_OUT_QUAD(int(share * steps) / steps))
 
     def counting() -> Animation:
         yield tween(level.counting, count)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import ceil
 
 from engine.rules.money import pounds
 from engine.stage.canvas import Canvas
@@ -17,6 +18,9 @@ ROOM = 820.0
 LEVEL_WORD = replace(WIN_WORD, size=88)
 STEPS = 12
 LEVEL: Box = (0, 26, 1280, 622)
+LIGHT = (620.0, 440.0)
+LIGHTS = 2
+"""The light behind words is large: it comes and goes in so few steps that its pictures leave room for others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +52,7 @@ def draw_heading(canvas: Canvas, texts: Texts, look: HeadingLook, heading: Headi
     alpha = heading.alpha
     light = min(1.0, share) * alpha
     canvas.dim(1 - 0.5 * light, look.area)
-    canvas.image("effects/glow", centre=(x, y), width=620, alpha=0.5 * light, add=True)
+    canvas.image("effects/glow", centre=(x, y), size=LIGHT, alpha=0.5 * in_few(light), add=True)
     if heading.picture:
         canvas.image(heading.picture, centre=(x, y - 104), width=116 * share, alpha=alpha)
     title = texts(f"{look.words}.{heading.title}")
@@ -58,12 +62,24 @@ def draw_heading(canvas: Canvas, texts: Texts, look: HeadingLook, heading: Headi
         canvas.text(about, (x, y + 54), look.about, anchor="centre", fit=width - 60, alpha=alpha, scale=share)
 
 
+def in_few(light: float) -> float:
+    """How bright a light is that comes and goes in LIGHTS steps."""
+    return ceil(light * LIGHTS - 0.25) / LIGHTS
+
+
+def is_dark(board: SlotBoard) -> bool:
+    """Whether a large win has come up: the room behind it stands still from then on."""
+    return bool(board.level) and round(board.level_share * STEPS) >= STEPS
+
+
 def draw_level_dark(canvas: Canvas, board: SlotBoard) -> None:
-    """Darken the window behind a large win, and let rays shine."""
-    dark = min(1.0, round(board.level_share * STEPS) / STEPS)
-    canvas.dim(1 - 0.62 * dark, LEVEL)
-    if dark == 1:  # large: one picture of it, not one for each step
-        canvas.image("effects/rays", centre=(640, 340), width=1000, add=True)
+    """Darken the window behind a large win."""
+    canvas.dim(1 - 0.62 * min(1.0, round(board.level_share * STEPS) / STEPS), LEVEL)
+
+
+def draw_rays(canvas: Canvas) -> None:
+    """Let rays shine behind a large win. They are large: draw them into the picture of the room that stands still."""
+    canvas.image("effects/rays", centre=(640, 340), width=1000, add=True)
 
 
 def draw_level(canvas: Canvas, board: SlotBoard, word: str, about: str = "") -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
 from itertools import pairwise
+from math import ceil
 
 import pygame
 
@@ -11,7 +13,7 @@ from engine.rules.money import pounds
 from engine.rules.slots.events import LineWon
 from engine.rules.slots.windows import Cell
 from engine.stage.canvas import Canvas
-from engine.stage.view import Box
+from engine.stage.view import Box, View
 from scenes.common.slots.board import SlotBoard
 from scenes.common.styles import TAG_GOLD
 
@@ -23,10 +25,15 @@ FINE = 2
 EDGE = (74, 26, 4, 255)
 GOLD = (255, 207, 69, 255)
 LIGHT = (255, 246, 205, 255)
+THICK = ((EDGE, 10.0), (GOLD, 6.5), (LIGHT, 2.2))
+INSET = 4.0
+"""How far from the edge of the reels a line begins and ends."""
 BANNER = 58.0
 TAG = (118.0, 34.0)
 
 Place = tuple[float, float]
+Way = tuple[str, tuple[int, int], int]
+"""The key of the picture of a way: how far it goes across and down in pixels, and at which edge it lies, if at one."""
 DrawSymbol = Callable[[Canvas, Cell, float], None]
 """Draws the ground and the symbol of a cell, swollen by a factor."""
 
@@ -61,28 +68,49 @@ def draw_lit(canvas: Canvas, board: SlotBoard, draw_symbol: DrawSymbol) -> None:
 
 
 def draw_line(canvas: Canvas, board: SlotBoard, area: Box, rows: Sequence[int]) -> None:
-    """Trace a pay line, whose row on each reel is given, from edge to edge of the reels."""
-    middles = [board.middle((reel, row)) for reel, row in enumerate(rows, 1)]
-    points = [(area[0] + 4, middles[0][1]), *middles, (area[0] + area[2] - 4, middles[-1][1])]
-    top, bottom = min(y for _, y in points) - 12, max(y for _, y in points) + 12
-    box: Box = (area[0], top, area[2], bottom - top)
-    _, _, width, height = canvas.view.box(box)
-    key = ("pay line", tuple(rows), width, height)
-    surface = canvas.tools.artwork.scaled.get(key, lambda: _traced(points, box, (width, height)))
-    canvas.surface(surface, (box[0], box[1]))
+    """Trace a pay line, whose row on each reel is given, from edge to edge of the reels.
+
+    It is put together from its ways from reel to reel: there are but few, and all lines share them.
+    """
+    kept = canvas.tools.artwork.scaled
+    for key, place in _ways(canvas.view, area, board.reels[0].cell_height, tuple(rows)):
+        surface = kept.find(key) or kept.get(key, partial(_traced, key[1], key[2], canvas.view.k))
+        canvas.surface(surface, place)
 
 
-def _traced(points: Sequence[Place], box: Box, size: tuple[int, int]) -> pygame.Surface:
-    scale = size[0] / box[2] * FINE
-    wide = pygame.Surface((size[0] * FINE, size[1] * FINE), pygame.SRCALPHA)
-    at = [((x - box[0]) * scale, (y - box[1]) * scale) for x, y in points]
-    for colour, thick in ((EDGE, 10.0), (GOLD, 6.5), (LIGHT, 2.2)):
-        half = thick * scale / 2
-        for start, end in pairwise(at):
-            _thick(wide, colour, start, end, half)
-        for place in at:
-            pygame.draw.circle(wide, colour, place, half)
-    return pygame.transform.smoothscale(wide, size).premul_alpha()
+@lru_cache(maxsize=128)
+def _ways(view: View, area: Box, high: float, rows: tuple[int, ...]) -> tuple[tuple[Way, Place], ...]:
+    """The ways of a line, each with the place of its picture."""
+    wide = area[2] / len(rows)
+    down = [view.y(area[1] + (row - 0.5) * high) for row in rows]
+    across = [view.x(area[0]), *(view.x(area[0] + (reel + 0.5) * wide) for reel in range(len(rows)))]
+    at = list(zip((*across, view.x(area[0] + area[2])), (down[0], *down, down[-1]), strict=True))
+    found, last = [], len(at) - 2
+    for number, ((x, y), (to_x, to_y)) in enumerate(pairwise(at)):
+        side = -1 if number == 0 else 1 if number == last else 0
+        top = min(y, to_y) - _reach(view.k)
+        found.append((("pay line", (to_x - x, to_y - y), side), ((x - view.left) / view.k, (top - view.top) / view.k)))
+    return tuple(found)
+
+
+def _reach(k: float) -> int:
+    """How far a line reaches above and below its middle, in pixels."""
+    return ceil(THICK[0][1] / 2 * k) + 1
+
+
+def _traced(way: tuple[int, int], side: int, k: float) -> pygame.Surface:
+    """The line on a way from reel to reel, in pixels; on the first (-1) and the last (1) it ends near the edge."""
+    width, height = way[0], abs(way[1]) + 2 * _reach(k)
+    fine = pygame.Surface((width * FINE, height * FINE), pygame.SRCALPHA)
+    begins, ends = (INSET * k if side < 0 else 0), (INSET * k if side > 0 else 0)
+    y = _reach(k) + max(0, -way[1])
+    start, end = (begins * FINE, y * FINE), ((width - ends) * FINE, (y + way[1]) * FINE)
+    for colour, thick in THICK:
+        half = thick * k * FINE / 2
+        _thick(fine, colour, start, end, half)
+        for place in (start, end):
+            pygame.draw.circle(fine, colour, place, half)
+    return pygame.transform.smoothscale(fine, (width, height))
 
 
 def _thick(surface: pygame.Surface, colour: tuple[int, ...], start: Place, end: Place, half: float) -> None:

@@ -75,14 +75,20 @@ def count_in(motion: SlotMotion[B], amount: int, length: float) -> Animation:
 
 
 def fly(motion: SlotMotion[B], sprite: Sprite, to: Point, seconds: float, *, arc: float, end_width: float) -> Animation:
-    """A sprite flies on an arc (its height in logical units) to a place, changing its size on the way, and is gone."""
-    start_x, start_y, start_width = sprite.x, sprite.y, sprite.width
+    """A sprite flies on an arc (its height in logical units) to a place, changing its size on the way, and is gone.
+
+    An amount keeps its digits, of which one picture is scaled.
+    """
+    start_x, start_y, start_width, start_scale = sprite.x, sprite.y, sprite.width, sprite.scale
     motion.sprites.add(sprite)
 
     def move(share: float) -> None:
         sprite.x = mix(start_x, to[0], share)
         sprite.y = mix(start_y, to[1], share) - arc * 4 * share * (1 - share)
-        sprite.width = mix(start_width, end_width, share)
+        if sprite.amount:
+            sprite.scale = start_scale * mix(1.0, end_width / start_width, share)
+        else:
+            sprite.width = mix(start_width, end_width, share)
 
     yield tween(motion.length(seconds), move, EASE_IN_OUT_QUAD)
     motion.sprites.remove(sprite)

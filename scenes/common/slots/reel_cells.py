@@ -32,28 +32,34 @@ class ReelCells:
         high = reel.cell_height
         blurred = reel.is_blurred
         above = SMEAR / 2 * high if blurred else 0.0
+        # one pixel more than the cell: slices meet without a gap wherever they are rounded to
+        size = canvas.view.length(width) + 1, canvas.view.length(high) + 1
+        find = canvas.tools.artwork.scaled.find
         with canvas.clip(reel.box):
             for symbol, row in reel.shown(above=1 if blurred else 0):
                 if symbol:
-                    cell = self._cell(canvas, (width, high), symbol, blurred=blurred)
+                    # the usual case, asked without making a function first: this runs dozens of times in a frame
+                    cell = find((self._name, "cell", symbol, size, blurred))
+                    if cell is None:
+                        cell = self._made(canvas, size, symbol, blurred=blurred)
                     canvas.surface(cell, (x, y + row * high - above))
 
-    def _cell(self, canvas: Canvas, size: tuple[float, float], symbol: str, *, blurred: bool) -> pygame.Surface:
-        # one pixel more than the cell: slices meet without a gap wherever they are rounded to
-        wide, high = canvas.view.length(size[0]) + 1, canvas.view.length(size[1]) + 1
-        kept, key = canvas.tools.artwork.scaled, (self._name, "cell", symbol, wide, high)
+    def _made(self, canvas: Canvas, size: tuple[int, int], symbol: str, *, blurred: bool) -> pygame.Surface:
+        kept = canvas.tools.artwork.scaled
 
         def sharp() -> pygame.Surface:
-            view = replace(canvas.view, left=wide // 2, top=high // 2)
+            view = replace(canvas.view, left=size[0] // 2, top=size[1] // 2)
             inner = Canvas(view, canvas.tools, is_baking=True)
-            self._painter(inner, symbol)
-            surface = pygame.Surface((wide, high), pygame.SRCALPHA)
+            with canvas.tools.artwork.allowance.at_once():
+                self._painter(inner, symbol)
+            surface = pygame.Surface(size, pygame.SRCALPHA)
             paint(surface, inner.draws)
             return surface
 
+        plain = (self._name, "cell", symbol, size)
         if not blurred:
-            return kept.get(key, sharp)
-        return kept.get((*key, "blurred"), lambda: smeared(kept.get(key, sharp)))
+            return kept.get((*plain, False), sharp)
+        return kept.get((*plain, True), lambda: smeared(kept.get((*plain, False), sharp)))
 
 
 def smeared(cell: pygame.Surface) -> pygame.Surface:
