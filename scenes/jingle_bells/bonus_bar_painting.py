@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.stage.canvas import Canvas
 from engine.stage.text import Style
 from engine.stage.view import Box
 from games.jingle_bells.symbols import HALVES, STAGES
+from scenes.common.slots.pieces import draw_piece
 from scenes.common.texts import Texts
 from scenes.jingle_bells.bonus_board import BonusBoard
 from scenes.jingle_bells.bonus_layout import BAR, SOCKET, middle, socket, stage_box
+
+Place = tuple[float, float]
 
 ABOVE = 130.0
 """How far above the window the bar begins to come down."""
@@ -22,24 +27,38 @@ def draw_bar(canvas: Canvas, texts: Texts, board: BonusBoard) -> None:
     """Draw the bar as far as it has come down, with what is filled."""
     bar, higher = board.bar, ABOVE * (1 - board.arrived)
     x, y = middle(BAR)
-    canvas.image("bells/stage_bar", centre=(x, y - higher), size=outer(BAR))
-    for place, feature in enumerate(STAGES, 1):
-        left, top, width, height = stage_box(place)
-        is_given = place <= bar.stages
+    paint = partial(_paint_bar, texts, bar.stages, bar.halves)
+    draw_piece(canvas, ("bells bonus bar", bar.stages, bar.halves), outer(BAR), paint, centre=(x, y - higher))
+    if bar.stages and bar.glare > 0:
+        left, top, width, height = stage_box(bar.stages)
         at = (left + width / 2, top + height / 2 - higher)
-        if is_given:
+        canvas.image("effects/glow", centre=at, size=(1.5 * width, 3.4 * height), alpha=bar.glare, add=True)
+        _paint_words(canvas, texts, bar.stages, (0, -higher), LETTERS_LIT)  # in front of the light
+    if bar.halves and bar.flash > 0:
+        canvas.image("effects/glow", centre=socket(bar.halves), width=3.4 * SOCKET, alpha=bar.flash, add=True)
+
+
+def _paint_bar(texts: Texts, stages: int, halves: int, canvas: Canvas) -> None:
+    """Paint the bar around the origin."""
+    x, y = middle(BAR)
+    canvas.image("bells/stage_bar", centre=(0, 0), size=outer(BAR))
+    for place in range(1, len(STAGES) + 1):
+        left, top, width, height = stage_box(place)
+        if place <= stages:
+            at = (left + width / 2 - x, top + height / 2 - y)
             canvas.image("bells/stage_lit", centre=at, size=outer((0, 0, width, height)))
-        if place == bar.stages and bar.glare > 0:
-            canvas.image("effects/glow", centre=at, size=(1.5 * width, 3.4 * height), alpha=bar.glare, add=True)
-        style = LETTERS_LIT if is_given else LETTERS
-        words = texts(f"bells.bonus.stages.{feature}")
-        canvas.text(words, (left + 115, at[1]), style, anchor="centre", fit=96)
+        _paint_words(canvas, texts, place, (-x, -y), LETTERS_LIT if place <= stages else LETTERS)
     for half in range(1, HALVES + 1):
         hx, hy = socket(half)
-        name = "bells/half_full" if half <= bar.halves else "bells/half_empty"
-        canvas.image(name, centre=(hx, hy - higher), width=SOCKET + 2 * SOCKET_MARGIN)
-        if half == bar.halves and bar.flash > 0:
-            canvas.image("effects/glow", centre=(hx, hy), width=3.4 * SOCKET, alpha=bar.flash, add=True)
+        name = "bells/half_full" if half <= halves else "bells/half_empty"
+        canvas.image(name, centre=(hx - x, hy - y), width=SOCKET + 2 * SOCKET_MARGIN)
+
+
+def _paint_words(canvas: Canvas, texts: Texts, place: int, by: Place, style: Style) -> None:
+    """Paint what a stage says, moved `by` so much."""
+    left, top, _, height = stage_box(place)
+    words = texts(f"bells.bonus.stages.{STAGES[place - 1]}")
+    canvas.text(words, (left + 115 + by[0], top + height / 2 + by[1]), style, anchor="centre", fit=96)
 
 
 def outer(body: Box) -> tuple[float, float]:

@@ -41,6 +41,11 @@ class Locked:
     shown: float = 1.0
     flash: float = 0.0
 
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether nothing of it moves or shines."""
+        return self.shown == self.width == 1 and not (self.squash or self.lifted or self.flash)
+
 
 @dataclass(slots=True)
 class Notice:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.rules.slots.windows import Cell
 from engine.stage.tween import mix
 from engine.stage.view import Box
@@ -14,8 +16,8 @@ LARGE, SMALL = 96.0, 74.0
 """The cell of 6 by 4, and that of 6 by 6 (JB-16)."""
 LARGE_MIDDLE: Place = (640, 372)
 SMALL_MIDDLE: Place = (640, 382)
-FRAME_CELL, FRAME_EDGE = 76.0, 40.0
-"""The cell that the frames were drawn around, and how far they jut out from it."""
+FRAME_CELL, FRAME_EDGE, FRAME_WITHIN = 76.0, 40.0, 6.0
+"""The cell that the frames were drawn around, how far they jut out from it, and how far they reach over it at most."""
 NIGHT = "backdrops/bells_bonus"
 GARLAND: Place = (0, 22)
 TITLE: Place = (640, 53)
@@ -56,10 +58,10 @@ def middle_of_board(board: BonusBoard) -> Place:
     return LARGE_MIDDLE[0], mix(LARGE_MIDDLE[1], SMALL_MIDDLE[1], board.shrunk)
 
 
-def opening(board: BonusBoard) -> Box:
-    """The box within the frame: four rows, and as much of the two new ones as is open."""
+def opening(board: BonusBoard, opened: float | None = None) -> Box:
+    """The box within the frame: four rows, and as much of the two new ones as is open, or would be."""
     size, (x, y) = cell_size(board), middle_of_board(board)
-    width, height = REELS * size, (ROWS + 2 * board.opened) * size
+    width, height = REELS * size, (ROWS + 2 * (board.opened if opened is None else opened)) * size
     return x - width / 2, y - height / 2, width, height
 
 
@@ -85,13 +87,45 @@ def middle(box: Box) -> Place:
 def tall_frame(board: BonusBoard) -> Place:
     """How large the frame around all six rows is, with what juts out."""
     size = cell_size(board)
-    edge = 2 * FRAME_EDGE * size / FRAME_CELL
+    edge = 2 * frame_edge(board)
     return REELS * size + edge, (ROWS + 2) * size + edge
 
 
 def cell_middle(board: BonusBoard, cell: Cell) -> Place:
     """The middle of a cell."""
     return middle(cell_box(board, cell))
+
+
+def runs(board: BonusBoard, cells: Sequence[Cell]) -> list[Box]:
+    """The boxes that cells fill together: those below one another are one box. `cells` go by reel, then row."""
+    found: list[tuple[Cell, Cell]] = []
+    for cell in cells:
+        if found and found[-1][1] == (cell[0], cell[1] - 1):
+            found[-1] = (found[-1][0], cell)
+        else:
+            found.append((cell, cell))
+    boxes = []
+    for first, last in found:
+        x, y, width, _ = cell_box(board, first)
+        _, low, _, height = cell_box(board, last)
+        boxes.append((x, y, width, low + height - y))
+    return boxes
+
+
+def frame_edge(board: BonusBoard) -> float:
+    """How far the frame juts out from the opening."""
+    return FRAME_EDGE * cell_size(board) / FRAME_CELL
+
+
+def frame_sides(board: BonusBoard) -> tuple[Box, ...]:
+    """The four boxes that hold all of the frame: above, below, left and right of the cells."""
+    x, y, width, height = opening(board)
+    out, within = frame_edge(board), FRAME_WITHIN * cell_size(board) / FRAME_CELL
+    thick, high = out + within, height - 2 * within
+    wide = width + 2 * out
+    upper, lower = (x - out, y - out, wide, thick), (x - out, y + height - within, wide, thick)
+    left, right = (x - out, y + within, thick, high), (x + width - within, y + within, thick, high)
+    return upper, lower, left, right
 
 
 def stage_box(stage: int) -> Box:

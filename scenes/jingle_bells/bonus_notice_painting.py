@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.stage.canvas import Canvas
 from engine.stage.text import WHITE, Style
+from scenes.common.slots.heading_painting import in_few
 from scenes.common.styles import FOIL
 from scenes.common.texts import Texts
 from scenes.jingle_bells.bonus_board import BonusBoard, Notice
@@ -13,6 +14,7 @@ TITLE = Style("LilitaOne-Regular", 58, WHITE, (74, 10, 22), 9, tracking=1.5, sha
 ABOUT = Style("LilitaOne-Regular", 24, (255, 246, 222), (44, 8, 22), 5, tracking=0.4, shadow=2)
 STEPS = 10
 PICTURE = 118.0
+LIGHT = (620.0, 400.0)
 
 
 def draw_notice(canvas: Canvas, texts: Texts, board: BonusBoard, notice: Notice) -> None:
@@ -24,7 +26,7 @@ def draw_notice(canvas: Canvas, texts: Texts, board: BonusBoard, notice: Notice)
     x, y = middle(box)
     light = round(min(1.0, share) * notice.alpha * STEPS) / STEPS
     canvas.dim(1 - 0.62 * light, box)
-    canvas.image("effects/glow", centre=(x, y - 10), size=(660, 400), alpha=0.5 * light, add=True)
+    canvas.image("effects/glow", centre=(x, y - 10), size=LIGHT, alpha=0.5 * in_few(light), add=True)
     lower = 26 if notice.picture or notice.number else 0
     if notice.number:
         canvas.amount(notice.number, (x, y - 78), DIGITS, style="silver", scale=share * light)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 
 from engine.rules.slots.windows import Cell
@@ -16,11 +16,17 @@ from scenes.common.texts import Texts
 from scenes.jingle_bells import bonus_layout as layout
 from scenes.jingle_bells.board import Board
 from scenes.jingle_bells.bonus_bar_painting import draw_bar
-from scenes.jingle_bells.bonus_board import BonusBoard
+from scenes.jingle_bells.bonus_board import BonusBoard, Locked
 from scenes.jingle_bells.bonus_notice_painting import draw_notice
 from scenes.jingle_bells.bonus_shrinking import draw_shrinking, make_tall_frame
 from scenes.jingle_bells.bonus_side_painting import draw_counter, draw_plates
-from scenes.jingle_bells.bonus_symbol_painting import draw_locked, draw_scatter, paint_riding
+from scenes.jingle_bells.bonus_symbol_painting import (
+    Place,
+    draw_column,
+    draw_locked,
+    draw_scatter,
+    paint_riding,
+)
 
 BEHIND: Colour = (10, 4, 36)
 """What is between the cells."""
@@ -55,11 +61,12 @@ def draw_bonus(
     canvas.image("logos/christmas_spins", centre=(x, y - higher), height=layout.TITLE_HEIGHT)
     draw_plates(canvas, texts, bonus, prizes)
     draw_counter(canvas, texts, bonus, stake)
-    if bonus.shrunk > 0 and bonus.opened == 0:
-        parts = (partial(_draw_board, texts, stake, 0.0), partial(_draw_symbols, texts, stake, 0.0))
+    if 0 < bonus.shrunk < 1:
+        parts = (partial(_draw_cells, texts, stake, 0.0), _draw_frame, partial(_draw_symbols, texts, stake, 0.0))
         draw_shrinking(canvas, bonus, *parts)
     else:
-        _draw_board(texts, stake, board.shake, canvas, bonus)
+        _draw_cells(texts, stake, board.shake, canvas, bonus)
+        _draw_frame(canvas, bonus)
     draw_bar(canvas, texts, bonus)
     if bonus.notice is not None:
         draw_notice(canvas, texts, bonus, bonus.notice)
@@ -82,40 +89,46 @@ def _paint_night(hud: SlotHud, canvas: Canvas) -> None:
     hud.draw_frame(canvas)
 
 
-def _draw_board(texts: Texts, stake: int, shake: float, canvas: Canvas, board: BonusBoard) -> None:
+def _draw_cells(texts: Texts, stake: int, shake: float, canvas: Canvas, board: BonusBoard) -> None:
     _draw_grounds(canvas, board)
     with canvas.clip(layout.opening(board)):
         _draw_symbols(texts, stake, shake, canvas, board)
-    _draw_frame(canvas, board)
 
 
 def _draw_grounds(canvas: Canvas, board: BonusBoard) -> None:
-    """Draw the empty cells: as one picture where the board stands, else one by one."""
-    box = layout.opening(board)
-    cells = (*BOARD_CELLS, *NEW_CELLS) if board.opened > 0 else BOARD_CELLS
-    if {board.shrunk, board.opened, board.kindled} <= {0.0, 1.0}:
-        key = ("bells bonus grounds", board.shrunk, board.opened, board.kindled)
-        canvas.baked(key, box, partial(_paint_grounds, board, cells, box), opaque=True)
-    else:
-        with canvas.clip(box):
-            _paint_grounds(board, cells, box, canvas)
+    """Draw the empty cells as one picture, as much of it as is open.
+
+    Above it lie the cells that the fire of Hold and Respin has reached, while it goes over them.
+    """
+    burns = 0 < board.kindled < 1
+    kindled = 0.0 if burns else board.kindled
+    new = NEW_CELLS if board.shrunk == 1 else ()
+    box = layout.opening(board, 1.0 if new else 0.0)
+    with canvas.clip(layout.opening(board)):
+        paint = partial(_paint_grounds, board, box, 2 * kindled, new)
+        canvas.baked(("bells bonus grounds", kindled), box, paint, opaque=True)
+        for cell in BOARD_CELLS if burns else ():
+            if (fire := _fire(board, cell)) > 0:
+                _paint_ground(board, cell, fire, canvas)
 
 
-def _paint_grounds(board: BonusBoard, cells: tuple[Cell, ...], box: Box, canvas: Canvas) -> None:
+def _paint_grounds(board: BonusBoard, box: Box, fire: float, new: Iterable[Cell], canvas: Canvas) -> None:
     canvas.fill(box, BEHIND)
-    for cell in cells:
-        fire = _fire(board, cell)
-        usual = "bells/cell_hot" if fire >= 1 else "bells/cell_empty"
-        canvas.nine("bells/cell_new" if cell in NEW_CELLS else usual, layout.niche_box(board, cell))
-        if 0 < fire < 2 and cell not in NEW_CELLS:
-            alpha, wide = 1 - abs(fire - 1), 1.7 * layout.cell_size(board)
-            canvas.image("effects/glow", centre=layout.cell_middle(board, cell), width=wide, alpha=alpha, add=True)
+    for cell in BOARD_CELLS:
+        _paint_ground(board, cell, fire, canvas)
+    for cell in new:
+        canvas.nine("bells/cell_new", layout.niche_box(board, cell))
+
+
+def _paint_ground(board: BonusBoard, cell: Cell, fire: float, canvas: Canvas) -> None:
+    canvas.nine("bells/cell_hot" if fire >= 1 else "bells/cell_empty", layout.niche_box(board, cell))
+    if 0 < fire < 2:
+        alpha, wide = 1 - abs(fire - 1), 1.7 * layout.cell_size(board)
+        canvas.image("effects/glow", centre=layout.cell_middle(board, cell), width=wide, alpha=alpha, add=True)
 
 
 def _fire(board: BonusBoard, cell: Cell) -> float:
     """How far the fire of Hold and Respin is in a cell: it flares up to 1, and has burnt in at 2."""
-    if board.kindled in {0.0, 1.0}:
-        return 2 * board.kindled
     reel, row = cell
     away = abs(reel - (REELS + 1) / 2) + abs(row - (ROWS + 1) / 2)
     return round(min(2.0, max(0.0, board.kindled * (FURTHEST + 2) - away)) * STEPS) / STEPS
@@ -126,12 +139,24 @@ def _draw_symbols(texts: Texts, stake: int, shake: float, canvas: Canvas, board:
     for cell, reel in board.riding.items():
         if cell not in board.locked and (not reel.is_still or reel.column != ("",)):
             CELLS[size].draw(canvas, reel)
+    for cell, scatter in board.scatters.items():
+        draw_scatter(canvas, scatter, layout.cell_middle(board, cell), size)
+    columns: dict[int, dict[Place, Locked]] = {}
+    moving: list[tuple[Place, Locked]] = []
     for cell in board.cells:
+        locked = board.locked.get(cell)
+        if locked is None or cell in board.scatters:
+            continue
         x, y = layout.cell_middle(board, cell)
-        if cell in board.scatters:
-            draw_scatter(canvas, board.scatters[cell], (x, y), size)
-        elif cell in board.locked:
-            draw_locked(canvas, texts, board.locked[cell], centre=(x, y + shake), size=size, stake=stake)
+        if locked.is_at_rest:
+            columns.setdefault(cell[0], {})[x, y + shake] = locked
+        else:
+            moving.append(((x, y + shake), locked))
+    middle = layout.middle_of_board(board)[1] + shake
+    for column in columns.values():
+        draw_column(canvas, texts, column, centre=(next(iter(column))[0], middle), size=size, stake=stake)
+    for at, locked in moving:
+        draw_locked(canvas, texts, locked, centre=at, size=size, stake=stake)
     _draw_dark(canvas, board)
 
 
@@ -143,9 +168,8 @@ def _draw_dark(canvas: Canvas, board: BonusBoard) -> None:
                 canvas.dim(_woken(board, cell), layout.cell_box(board, cell))
     elif board.dimmed > 0:
         level = 1 - DARKEST * round(board.dimmed * STEPS) / STEPS
-        for cell in board.cells:
-            if cell not in board.focus:
-                canvas.dim(level, layout.cell_box(board, cell))
+        for box in layout.runs(board, [cell for cell in board.cells if cell not in board.focus]):
+            canvas.dim(level, box)
         for cell in board.focus if len(board.focus) <= FEW else ():
             centre, wide = layout.cell_middle(board, cell), 1.5 * layout.cell_size(board)
             alpha = 0.4 * round(board.dimmed * STEPS) / STEPS
@@ -162,16 +186,18 @@ def _woken(board: BonusBoard, cell: Cell) -> float:
 def _draw_frame(canvas: Canvas, board: BonusBoard) -> None:
     """Draw the frame; while rows open its upper and its lower half part."""
     x, y, width, height = layout.opening(board)
-    scale = layout.cell_size(board) / layout.FRAME_CELL
-    edge = layout.FRAME_EDGE * scale
+    edge = layout.frame_edge(board)
     centre = (x + width / 2, y + height / 2)
-    if board.opened == 0:
-        canvas.image("bells/board_frame", centre=centre, size=(width + 2 * edge, height + 2 * edge))
+    if board.shrunk == board.opened:
+        name = "bells/board_frame_tall" if board.opened else "bells/board_frame"
+        for side in layout.frame_sides(board):  # nothing is drawn over the cells: they change all the time
+            with canvas.clip(side):
+                canvas.image(name, centre=centre, size=(width + 2 * edge, height + 2 * edge))
         return
     whole = layout.tall_frame(board)
     parted = (whole[1] - height - 2 * edge) / 2  # how far each half still is from its place
     outer = (x - edge, y - edge, whole[0])
     half = (height + 2 * edge) / 2
-    for side, top in ((1, outer[1]), (-1, outer[1] + half)):
+    for side_of, top in ((1, outer[1]), (-1, outer[1] + half)):
         with canvas.clip((outer[0], top, outer[2], half + 1)):
-            canvas.image("bells/board_frame_tall", centre=(centre[0], centre[1] + side * parted), size=whole)
+            canvas.image("bells/board_frame_tall", centre=(centre[0], centre[1] + side_of * parted), size=whole)

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pygame
 
 from engine.stage.canvas import Canvas
-from engine.stage.display_list import paint
+from engine.stage.display_list import moved, paint
 from engine.stage.view import Box
 from games.jingle_bells.symbols import REELS, ROWS
 from scenes.jingle_bells.bonus_board import BonusBoard
@@ -19,16 +19,29 @@ FEW = 2
 """So many symbols are made in a frame."""
 
 
-def draw_shrinking(canvas: Canvas, board: BonusBoard, draw_board: DrawPart, draw_symbols: DrawPart) -> None:
+def draw_shrinking(
+    canvas: Canvas, board: BonusBoard, draw_cells: DrawPart, draw_frame: DrawPart, draw_symbols: DrawPart
+) -> None:
     """Draw the board as small as it is by now; meanwhile the pictures that it ends with are made, one by one."""
-    whole = _whole(canvas, board, draw_board)
+    whole = _whole(canvas, board, draw_cells, draw_frame)
     x, y, width, height = _outer(board)
     size = canvas.view.length(width), canvas.view.length(height)
-    canvas.surface(pygame.transform.smoothscale(whole, size), (x, y))
+    canvas.surface(_scaled(canvas, whole, size), (x, y))
     _make_next(canvas, board, draw_symbols)
 
 
-def _whole(canvas: Canvas, board: BonusBoard, draw_board: DrawPart) -> pygame.Surface:
+def _scaled(canvas: Canvas, whole: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """The board at a size: each one is drawn over the one before, whose pixels are on the window already."""
+    kept = canvas.tools.artwork.scaled
+    pixels = kept.get(("bells shrinking", "pixels"), lambda: pygame.Surface(whole.get_size(), pygame.SRCALPHA))
+    if pixels.get_size() != whole.get_size():
+        kept.forget(("bells shrinking", "pixels"))
+        return _scaled(canvas, whole, size)
+    shown = pixels.subsurface((0, 0, *size))
+    return pygame.transform.smoothscale(whole, size, shown)
+
+
+def _whole(canvas: Canvas, board: BonusBoard, draw_cells: DrawPart, draw_frame: DrawPart) -> pygame.Surface:
     """The board with its frame before it draws back."""
     large = replace(board, shrunk=0.0)
     x, y, width, height = _outer(large)
@@ -36,11 +49,15 @@ def _whole(canvas: Canvas, board: BonusBoard, draw_board: DrawPart) -> pygame.Su
     size = view.length(width), view.length(height)
 
     def make() -> pygame.Surface:
-        at_corner = replace(view, left=view.left - view.x(x), top=view.top - view.y(y))
-        inner = Canvas(at_corner, canvas.tools)
-        draw_board(inner, large)
+        inner = Canvas(view, canvas.tools, is_baking=True)
+        with canvas.tools.artwork.allowance.at_once():
+            draw_cells(inner, large)
+        first = len(canvas.draws)
+        draw_frame(canvas, large)  # large: a canvas that bakes would make it anew
+        draws = [*inner.draws, *canvas.draws[first:]]
+        del canvas.draws[first:]
         surface = pygame.Surface(size, pygame.SRCALPHA)
-        paint(surface, inner.draws)
+        paint(surface, [moved(draw, -view.x(x), -view.y(y)) for draw in draws])
         return surface
 
     return canvas.tools.artwork.scaled.get(("bells shrinking", tuple(sorted(board.locked)), board.held, size), make)

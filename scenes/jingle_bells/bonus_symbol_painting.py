@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -47,13 +48,38 @@ def draw_scatter(canvas: Canvas, scatter: Scatter, centre: Place, size: float) -
         canvas.image("bells/scatter", centre=centre, size=(wide, high), turn=round(scatter.lean * 4) * 3)
 
 
+def draw_column(
+    canvas: Canvas, texts: Texts, column: Mapping[Place, Locked], *, centre: Place, size: float, stake: int
+) -> None:
+    """Draw the locked symbols of a reel that are at rest as one picture: `column` has them by their places."""
+    view, (x, y) = canvas.view, centre
+    # by whole pixels from the middle, so that a symbol that comes to rest does not leave its place
+    placed = {((view.x(at[0]) - view.x(x)) / view.k, (view.y(at[1]) - view.y(y)) / view.k): column[at] for at in column}
+    look = tuple((at, *_look(locked), locked.value) for at, locked in placed.items())
+    highest = max(abs(down) for _, down in placed)
+    room = (ROOM * size, 2 * highest + ROOM * size)
+    paint = partial(_paint_column, texts, placed, size, stake)
+    canvas.composed(("bells locked column", size, stake, look), room, paint, centre=centre)
+
+
+def _paint_column(texts: Texts, placed: Mapping[Place, Locked], size: float, stake: int, canvas: Canvas) -> None:
+    for at, locked in placed.items():
+        draw_locked(canvas, texts, locked, centre=at, size=size, stake=stake)
+
+
+def _look(locked: Locked) -> tuple[object, ...]:
+    """What a symbol at rest looks like, but for its value."""
+    return locked.symbol, locked.bonus_prize, locked.is_doubled, locked.is_paid
+
+
 def draw_locked(canvas: Canvas, texts: Texts, locked: Locked, *, centre: Place, size: float, stake: int) -> None:
     """Draw a locked symbol with what it holds, as a multiple of the stake."""
     shape = (round(locked.squash * STEPS) / STEPS, round(locked.width * STEPS) / STEPS)
-    x, y = centre[0], centre[1] - locked.lifted * size
-    look = (locked.symbol, locked.bonus_prize, locked.is_doubled, locked.is_paid)
+    view = canvas.view
+    x = (view.x(centre[0]) - view.left) / view.k  # on whole pixels: its value stands the same way on each
+    y = (view.y(centre[1] - locked.lifted * size) - view.top) / view.k
     paint = partial(_paint_body, texts, locked, size, shape)
-    canvas.composed(("bells locked", *look, size, shape), (ROOM * size, ROOM * size), paint, centre=(x, y))
+    canvas.composed(("bells locked", *_look(locked), size, shape), (ROOM * size, ROOM * size), paint, centre=(x, y))
     if shape[1] == 1 and locked.shown > 0:
         _draw_value(canvas, locked, (x, y), size, stake)
     if locked.flash > 0:
