@@ -23,6 +23,11 @@ class Plot:
     flash: float = 0.0
     sunk: float = 0.0
 
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether nothing of it moves or shines."""
+        return self.scale == 1 and not (self.lifted or self.squash or self.flash or self.sunk)
+
 
 @dataclass(slots=True)
 class Die:

@@ -23,7 +23,8 @@ from scenes.common.slots.spinning import Spin, ride_and_stop
 from scenes.mr_monopoly.house_motion import HAND, HAT, settle
 from scenes.mr_monopoly.layout import cell_box, middle
 from scenes.mr_monopoly.motion import Motion, announce, shake
-from scenes.mr_monopoly.reel_motion import GENTLEMAN, welcome
+from scenes.mr_monopoly.reel_motion import welcome
+from scenes.mr_monopoly.symbol_painting import GENTLEMAN
 
 RING = ("", "house", "", "", "", "house", "")
 """What passes in an empty cell while it spins."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from engine.rules.money import pounds, short_pounds
 from engine.stage.canvas import Canvas
 from engine.stage.text import WHITE, Colour, Style
 from games.mr_monopoly.symbols import PROPERTY_REELS
+from scenes.common.slots.pieces import draw_piece
 from scenes.common.texts import Texts
 from scenes.mr_monopoly.board import HOTEL_ROW, Board
 from scenes.mr_monopoly.layout import CARD_BAND, card_box, card_row, middle
@@ -55,13 +57,19 @@ def _paint_name(canvas: Canvas, name: str, centre: tuple[float, float]) -> None:
 
 
 def _paint_row(canvas: Canvas, reel: int, row: int, amount: str) -> None:
-    x, y, width, height = card_row(reel, row)
+    _paint_entry(row, amount, canvas, middle(card_row(reel, row)))
+
+
+def _paint_entry(row: int, amount: str, canvas: Canvas, centre: tuple[float, float] = (0, 0)) -> None:
+    """Paint what a row of a card says around a place."""
+    _, _, width, _ = card_row(1, row)
+    x, y = centre
     is_hotel = row == HOTEL_ROW
-    mark = (x + 13, y + height / 2)
+    mark = (x - width / 2 + 13, y)
     canvas.image("property/mark_hotel" if is_hotel else "property/mark_house", centre=mark, width=18)
     canvas.text("H" if is_hotel else str(row), (mark[0], mark[1] + 2), MARK, anchor="centre")
     ink = HOTEL_INK if is_hotel else None
-    canvas.text(amount, (x + width - 5, y + height / 2), ROW, anchor="right", colour=ink, fit=width - 30)
+    canvas.text(amount, (x + width / 2 - 5, y), ROW, anchor="right", colour=ink, fit=width - 30)
 
 
 def draw_cards(canvas: Canvas, board: Board, rents: Sequence[Sequence[int]]) -> None:
@@ -71,7 +79,9 @@ def draw_cards(canvas: Canvas, board: Board, rents: Sequence[Sequence[int]]) -> 
         canvas.nine("property/card_row_held" if board.is_bonus else "property/card_row", box)
         if reel in board.paid:
             canvas.image("effects/glow", centre=middle(box), size=(130, 46), alpha=0.35, add=True)
-        _paint_row(canvas, reel, row, rent_text(rents[reel - 1][row - 1]))
+        amount = rent_text(rents[reel - 1][row - 1])
+        paint = partial(_paint_entry, row, amount)
+        draw_piece(canvas, ("card entry", row, amount), (box[2], box[3] + 6), paint, centre=middle(box))
     x, y, width, height = card_box(TOTAL_CARD)
     at = (x + width / 2, y + CARD_BAND + (height - CARD_BAND) / 2)
     if board.multiplier > 1:

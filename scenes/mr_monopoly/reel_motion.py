@@ -8,15 +8,15 @@ from engine.rules.slots.events import ReelsStopped
 from engine.stage.timeline import Animation, seconds, together, tween
 from engine.stage.tween import EASE_IN_OUT_QUAD, EASE_OUT_QUAD, mix
 from games.mr_monopoly.events import HouseLanded, NudgeMade
-from games.mr_monopoly.symbols import LAST_REEL, MR_MONOPOLY, ROWS
+from games.mr_monopoly.symbols import LAST_REEL, MR_MONOPOLY
 from scenes.common.slots.reel import Column
 from scenes.common.slots.spinning import Spin, one_after_the_other, ride_and_stop
 from scenes.mr_monopoly.board import Board
 from scenes.mr_monopoly.house_motion import settle
 from scenes.mr_monopoly.layout import middle, reel_box
 from scenes.mr_monopoly.motion import Motion, shake
+from scenes.mr_monopoly.symbol_painting import GENTLEMAN
 
-GENTLEMAN: Column = tuple(f"gentleman/{row}" for row in range(ROWS))
 TENSIONS = ((16, 1.5), (8, 0.8))
 """From which rents, as multiples of the stake, reel 5 goes on for how many seconds longer."""
 Rents = Callable[[int, int], int]

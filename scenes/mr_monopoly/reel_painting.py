@@ -10,15 +10,25 @@ from engine.rules.slots.windows import Cell
 from engine.stage.canvas import Canvas
 from games.mr_monopoly.symbols import LAST_REEL, PROPERTY_CELLS, PROPERTY_REELS, REELS, ROWS
 from scenes.common.slots.line_painting import draw_amounts, draw_dark, draw_line, draw_lit
+from scenes.common.slots.pieces import draw_piece
+from scenes.common.slots.reel import Reel
 from scenes.common.slots.reel_cells import ReelCells
 from scenes.mr_monopoly import layout
 from scenes.mr_monopoly.board import Board, Plot
 from scenes.mr_monopoly.layout import CELL, REEL_WIDTH, cell_box, middle, reel_box
-from scenes.mr_monopoly.symbol_painting import TALL, paint_symbol
+from scenes.mr_monopoly.symbol_painting import GENTLEMAN, TALL, paint_symbol
 
 CELLS = tuple((reel, row) for reel in range(1, REELS + 1) for row in range(1, ROWS + 1))
 HOUSE = 92.0
 PLOT = (104.0, 96.0)
+WON = (112.0, 104.0)
+"""How large the picture of a plot is, and that of a won cell, with what lies around them."""
+SQUASHES = 5
+"""A House gives way by so many steps."""
+GROUND = 14.0
+"""How high the ground is that a Hotel comes out of."""
+SPRINGS = 50
+"""A Hotel stretches by steps of one in so many."""
 STEPS = 3
 """Steps that Mr. Monopoly takes to walk in."""
 
@@ -66,7 +76,7 @@ class ReelPainter:
         for number, reel in enumerate(board.reels, 1):
             if board.is_bonus and number != LAST_REEL:
                 continue
-            if number == LAST_REEL and board.gentleman:
+            if number == LAST_REEL and (board.gentleman or _stands_whole(reel)):
                 _draw_gentleman(canvas, board)
             elif number not in board.hotels:
                 self._cells.draw(canvas, reel)
@@ -96,9 +106,19 @@ def _draw_lit(board: Board, canvas: Canvas, cell: Cell, swell: float) -> None:
     symbol = board.reels[reel - 1].column[row - 1]
     if cell in board.plots or "/" in symbol:
         return
+    at = middle(cell_box(*cell))
+    draw_piece(canvas, "won cell", WON, _paint_won, centre=at)
+    paint_symbol(canvas, symbol, swell, at)
+
+
+def _paint_won(canvas: Canvas) -> None:
     for tile in ("property/cell_plot", "property/cell_won"):  # the rays of the second let the first shine through
-        canvas.nine(tile, _plot_box(cell))
-    paint_symbol(canvas, symbol, swell, middle(cell_box(*cell)))
+        canvas.nine(tile, (-PLOT[0] / 2, -PLOT[1] / 2, *PLOT))
+
+
+def _stands_whole(reel: Reel) -> bool:
+    """Whether Mr. Monopoly covers a reel that stands: he is one picture then, not a slice in each cell."""
+    return reel.is_still and reel.place == round(reel.place) and reel.column == GENTLEMAN
 
 
 def _draw_gentleman(canvas: Canvas, board: Board) -> None:
@@ -109,25 +129,38 @@ def _draw_gentleman(canvas: Canvas, board: Board) -> None:
     step = abs(sin(left * STEPS * pi))
     with canvas.clip(reel_box(LAST_REEL)):
         centre = (x + left * REEL_WIDTH * 1.1, y - 7 * step)
-        canvas.image(f"property/{board.gentleman}", centre=centre, size=(width, height))
+        canvas.image(f"property/{board.gentleman or 'gentleman'}", centre=centre, size=(width, height))
 
 
 def _draw_hotel(canvas: Canvas, reel: int, risen: float) -> None:
+    """A Hotel that rises comes out of the ground, and stretches a little where it springs too far."""
     x, y, width, height = reel_box(reel)
     picture, wide, high = TALL["hotel"]
     canvas.nine("property/cell_plot", (x + 4, y + 4, width - 8, height - 8))
-    tall = max(2.0, high * min(risen, 1.04))
-    canvas.image(picture, centre=(x + width / 2, y + height - 2 - tall / 2), size=(wide, tall))
+    foot = y + height - 2
+    with canvas.clip((x, y, width, height - (GROUND if risen < 1 else 2))):
+        tall = high * (1 + round(max(0.0, min(risen, 1.04) - 1) * SPRINGS) / SPRINGS)
+        hidden = high * (1 - min(1.0, risen))
+        canvas.image(picture, centre=(x + width / 2, foot - tall / 2 + hidden), size=(wide, tall))
 
 
 def _draw_plot(canvas: Canvas, cell: Cell, plot: Plot) -> None:
     x, y = middle(cell_box(*cell))
+    if plot.is_at_rest:
+        draw_piece(canvas, "house at rest", WON, _paint_house, centre=(x, y))
+        return
     canvas.nine("property/cell_plot", _plot_box(cell))
-    wide = HOUSE * plot.scale * (1 + 0.12 * plot.squash)
-    high = HOUSE * plot.scale * (1 - 0.12 * plot.squash)
+    squash = round(plot.squash * SQUASHES) / SQUASHES
+    wide = HOUSE * plot.scale * (1 + 0.12 * squash)
+    high = HOUSE * plot.scale * (1 - 0.12 * squash)
     sunk = plot.sunk * CELL
     with canvas.clip(layout.REELS if plot.lifted else cell_box(*cell)):
         foot = y + HOUSE / 2 - high / 2 - plot.lifted * CELL + sunk
         canvas.image("property/house", centre=(x, foot), size=(wide, high))
         if plot.flash > 0:
             canvas.image("effects/glow", centre=(x, y), width=140, alpha=plot.flash * 0.7, add=True)
+
+
+def _paint_house(canvas: Canvas) -> None:
+    canvas.nine("property/cell_plot", (-PLOT[0] / 2, -PLOT[1] / 2, *PLOT))
+    canvas.image("property/house", centre=(0, 0), size=(HOUSE, HOUSE))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from engine.rules.money import pounds
 from engine.stage.canvas import Canvas
 from engine.stage.text import WHITE, Colour, Style
 from engine.stage.view import Box
-from games.mr_monopoly.symbols import PROPERTY_REELS
+from games.mr_monopoly.symbols import PROPERTY_REELS, SPINS
+from scenes.common.slots.pieces import draw_area, draw_piece
 from scenes.common.styles import LABEL, LABEL_GOLD
 from scenes.common.texts import Texts
 from scenes.mr_monopoly.board import HOTEL_ROW, Board
@@ -25,6 +27,8 @@ MARK = Style("Rubik-Bold", 10, WHITE)
 SUM = Style("Rubik-Bold", 15.5, LABEL_GOLD)
 COUNT_DIGITS, SUM_DIGITS = 84.0, 24.0
 ROW = 22.0
+NOTE_HIGH = 136.0
+"""Room for a sentence of three lines, whose first one is in the middle."""
 ROOM = 5
 """So many rows have room between the rules of the receipt."""
 INK: Colour = (52, 30, 12)
@@ -41,24 +45,31 @@ def draw_receipt(canvas: Canvas, texts: Texts, board: Board, names: Sequence[str
     """What this round has paid: rents one by one, and lines; nothing before anything was paid."""
     if not board.rents and not board.wins:
         return
-    x, y, width, _ = RECEIPT
     canvas.nine("property/receipt", RECEIPT)
+    key = ("receipt", tuple(board.rents), tuple(board.wins), board.won, board.is_ended)
+    paint = partial(_paint_receipt, texts, board, names, symbols)
+    draw_area(canvas, key, RECEIPT, paint)
+
+
+def _paint_receipt(texts: Texts, board: Board, names: Sequence[str], symbols: dict[str, str], canvas: Canvas) -> None:
+    """Paint what is written on the receipt."""
+    x, y, width, _ = RECEIPT
     key = "monopoly.receipt" if board.rents else "monopoly.lines"
     canvas.text(texts(key), (x + width / 2, y + 29), PAPER_HEAD, anchor="centre", fit=width - 40)
     at = y + 67
     for rent in board.rents:
-        _draw_street(canvas, (x + 18, at), rent.reel, rent.houses or HOTEL_ROW)
+        _paint_street(canvas, (x + 18, at), rent.reel, rent.houses or HOTEL_ROW)
         amount = rent_text(rent.prize)
-        _draw_row(canvas, (x + 54, at, width - 72, ROW), names[rent.reel - 1], amount, ink=INK, style=STREET)
+        _paint_row(canvas, (x + 54, at, width - 72, ROW), names[rent.reel - 1], amount, ink=INK, style=STREET)
         at += ROW
-    _draw_wins(canvas, texts, board, symbols, box=(x + 20, at, width - 38, ROW))
+    _paint_wins(canvas, texts, board, symbols, box=(x + 20, at, width - 38, ROW))
     words = texts("monopoly.sum_end" if board.is_ended else "monopoly.sum")
     canvas.text(words, (x + 20, y + 205), PAPER_LINE)
     room = width - 50 - canvas.text_width(words, PAPER_LINE)
     canvas.text(pounds(board.won), (x + width - 18, y + 204), PAPER_SUM, anchor="right", fit=room)
 
 
-def _draw_wins(canvas: Canvas, texts: Texts, board: Board, symbols: dict[str, str], *, box: Box) -> None:
+def _paint_wins(canvas: Canvas, texts: Texts, board: Board, symbols: dict[str, str], *, box: Box) -> None:
     """Lines one by one while there is room, else their sum in one row (ALL-6: they stay listed)."""
     x, y, width, high = box
     wins, rows = board.wins, []
@@ -71,17 +82,17 @@ def _draw_wins(canvas: Canvas, texts: Texts, board: Board, symbols: dict[str, st
     widest = max((canvas.text_width(text, LINE) + canvas.text_width(paid, AMOUNT) for text, paid in rows), default=0.0)
     for place, (text, paid) in enumerate(rows):
         row = (x, y + place * high, width, high)
-        _draw_row(canvas, row, text, paid, ink=INK, style=LINE if widest <= width - 6 else STREET)
+        _paint_row(canvas, row, text, paid, ink=INK, style=LINE if widest <= width - 6 else STREET)
 
 
-def _draw_row(canvas: Canvas, box: Box, text: str, amount: str, *, ink: Colour, style: Style = LINE) -> None:
+def _paint_row(canvas: Canvas, box: Box, text: str, amount: str, *, ink: Colour, style: Style = LINE) -> None:
     x, y, width, _ = box
     wide = canvas.text_width(amount, AMOUNT)
     canvas.text(text, (x, y), style, fit=width - wide - 6, colour=ink)
     canvas.text(amount, (x + width, y), AMOUNT, anchor="right", colour=ink)
 
 
-def _draw_street(canvas: Canvas, at: tuple[float, float], reel: int, row: int) -> None:
+def _paint_street(canvas: Canvas, at: tuple[float, float], reel: int, row: int) -> None:
     x, y = at
     canvas.fill((x, y - 9, 5, 18), STREETS[reel - 1])
     if not row:
@@ -95,18 +106,32 @@ def draw_counter(canvas: Canvas, texts: Texts, board: Board) -> None:
     """The spins that are left in the Free Spins; once they are over, the Houses that they gathered."""
     canvas.nine("property/panel", COUNTER)
     x, y, width, _ = COUNTER
-    middle = x + width / 2
-    canvas.text(texts("monopoly.free_spins"), (middle, y + 30), HEAD, anchor="centre")
+    across = x + width / 2
+    canvas.text(texts("monopoly.free_spins"), (across, y + 30), HEAD, anchor="centre")
     number, key = board.spins_left, "monopoly.spin_left" if board.spins_left == 1 else "monopoly.spins_left"
     if board.landed:
         number, key = board.landed, "monopoly.one_landed" if board.landed == 1 else "monopoly.landed"
-    canvas.amount(str(number), (middle, y + 116), COUNT_DIGITS, style="silver", scale=board.spins_scale)
-    canvas.text(texts(key), (middle, y + 190), LABEL, anchor="centre")
-    for dot in range(0 if board.landed else 3):
-        name = "ui/pill_gold" if dot < board.spins_left else "ui/pill"
-        canvas.nine(name, (middle - 36 + dot * 28, y + 212, 16, 16))
+    canvas.amount(str(number), (across, y + 116), COUNT_DIGITS, style="silver", scale=board.spins_scale)
+    canvas.text(texts(key), (across, y + 190), LABEL, anchor="centre")
+    if not board.landed:
+        paint = partial(_paint_lamps, board.spins_left)
+        draw_piece(canvas, ("free spins lamps", board.spins_left), (100, 28), paint, centre=(across, y + 220))
     note = texts("monopoly.note_over" if board.landed else "monopoly.note_bonus")
-    canvas.text(note, (middle, y + 262), SENTENCE, anchor="centre", width=210)
+    _draw_note(canvas, note, SENTENCE, (across, y + 262), 210)
+
+
+def _paint_lamps(lit: int, canvas: Canvas) -> None:
+    for lamp in range(SPINS):
+        canvas.nine("ui/pill_gold" if lamp < lit else "ui/pill", (-36 + lamp * 28, -8, 16, 16))
+
+
+def _draw_note(canvas: Canvas, note: str, style: Style, at: tuple[float, float], width: float) -> None:
+    """Draw a sentence in lines, the middle of the first one at a place: it is broken into lines once."""
+
+    def paint(inner: Canvas) -> None:
+        inner.text(note, (0, 0), style, anchor="centre", width=width)
+
+    draw_piece(canvas, ("note", note, style), (width + 16, NOTE_HIGH), paint, centre=at)
 
 
 def draw_board(
@@ -115,21 +140,36 @@ def draw_board(
     """The rents that the Houses on the board would bring now."""
     canvas.nine("property/panel", BOARD)
     x, y, width, _ = BOARD
-    canvas.text(texts("monopoly.on_board"), (x + width / 2, y + 30), HEAD, anchor="centre")
+    across = x + width / 2
+    canvas.text(texts("monopoly.on_board"), (across, y + 30), HEAD, anchor="centre")
     at, total, lying = y + 74.0, 0, board.lying()
     for reel in PROPERTY_REELS:
         row = lying.get(reel, 0)
         rent = rents[reel - 1][row - 1] if row else 0
         total += rent
-        _draw_street(canvas, (x + 20, at), reel, row)
-        words, ink = (rent_text(rent), WHITE) if row else (texts("monopoly.no_house"), BARE)
-        _draw_row(canvas, (x + 54, at, width - 72, ROW), names[reel - 1], words, ink=ink, style=STREET)
+        words = rent_text(rent) if row else texts("monopoly.no_house")
+        paint = partial(_paint_property, reel, row, names[reel - 1], words)
+        draw_piece(canvas, ("on board", reel, row, words), (width - 20, 28), paint, centre=(across, at))
         at += 34
     canvas.fill((x + 20, y + 214, width - 40, 1), (150, 118, 60))
-    canvas.text(texts("monopoly.rent_so_far"), (x + 20, y + 240), SUM)
+    paint = partial(_paint_total, texts, total)
+    draw_piece(canvas, ("rent so far", total), (width - 20, 40), paint, centre=(across, y + 240))
+    _draw_note(canvas, texts("monopoly.paid_at_end"), LINE, (across, y + 272), width - 40)
+
+
+def _paint_property(reel: int, row: int, name: str, words: str, canvas: Canvas) -> None:
+    """Paint what a property brings with its Houses, around the origin."""
+    left, width = -BOARD[2] / 2, BOARD[2]
+    _paint_street(canvas, (left + 20, 0), reel, row)
+    _paint_row(canvas, (left + 54, 0, width - 72, ROW), name, words, ink=WHITE if row else BARE, style=STREET)
+
+
+def _paint_total(texts: Texts, total: int, canvas: Canvas) -> None:
+    """Paint the sum of the rents around the origin."""
+    width = BOARD[2]
+    canvas.text(texts("monopoly.rent_so_far"), (20 - width / 2, 0), SUM)
     if total:
         words = rent_text(total)
         room = width - 52 - canvas.text_width(texts("monopoly.rent_so_far"), SUM)
         digits = SUM_DIGITS * min(1.0, room / canvas.amount_width(words, SUM_DIGITS, style="silver"))
-        canvas.amount(words, (x + width - 18, y + 239), digits, anchor="right", style="silver")
-    canvas.text(texts("monopoly.paid_at_end"), (x + width / 2, y + 272), LINE, anchor="centre", width=width - 40)
+        canvas.amount(words, (width / 2 - 18, -1), digits, anchor="right", style="silver")

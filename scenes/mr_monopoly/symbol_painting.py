@@ -23,6 +23,8 @@ PICTURES = {
 """The picture of each symbol, and how wide it is drawn."""
 TALL = {"gentleman": ("property/gentleman", 104.0, 414.0), "hotel": ("property/hotel", 104.0, 414.0)}
 """Symbols as high as the reel, of which a cell shows a slice: picture, width and height."""
+GENTLEMAN = tuple(f"gentleman/{row}" for row in range(ROWS))
+"""The column that he covers."""
 
 
 def paint_symbol(canvas: Canvas, symbol: str, swell: float = 1.0, centre: tuple[float, float] = (0, 0)) -> None:
