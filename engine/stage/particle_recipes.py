@@ -62,17 +62,20 @@ class Recipe:
 
     def time_to_fall(self, life: float, speed_y: float, depth: float) -> float:
         """The age at which a particle has fallen so deep for good, or its life, if that is over before."""
-
-        def is_above(age: float) -> bool:
-            drift, fall = self.way(age)
-            return speed_y * drift + fall < depth
-
-        if is_above(life):
-            return life
+        if not self.drag:
+            root = speed_y * speed_y + 2 * self.gravity * depth
+            return min(life, (math.sqrt(max(0.0, root)) - speed_y) / self.gravity) if self.gravity else life
         early, late = 0.0, life
-        for _ in range(8):
-            middle = (early + late) / 2
-            early, late = (middle, late) if is_above(middle) else (early, middle)
+        age = life
+        for _ in range(6):
+            drift, fall = self.way(age)
+            if speed_y * drift + fall < depth:
+                early = age
+            else:
+                late = age
+            if early == life:
+                break
+            age = (early + late) / 2
         return late
 
 

@@ -148,12 +148,12 @@ class ParticleField:
             canvas.stamps(burst.seen(), most_new=NEW_LOOKS)
 
     def _thrown(self, recipe: Recipe, at: Point) -> Particle:
-        chance = self._chance
-        direction = math.radians(self._between(recipe.direction))
-        speed = self._between(recipe.speed)
-        around, away = chance.uniform(0, math.tau), recipe.spread * math.sqrt(chance.random())
-        y, speed_y, width = at[1] + math.sin(around) * away, math.sin(direction) * speed, chance.choice(recipe.widths)
-        life = self._between(recipe.life)
+        chance = self._chance.random
+        direction = math.radians(_between(recipe.direction, chance()))
+        speed = _between(recipe.speed, chance())
+        around, away = chance() * math.tau, recipe.spread * math.sqrt(chance())
+        width = recipe.widths[int(chance() * len(recipe.widths))]
+        life, y, speed_y = _between(recipe.life, chance()), at[1] + math.sin(around) * away, math.sin(direction) * speed
         return Particle(
             ends=recipe.time_to_fall(life, speed_y, HEIGHT + width - y),
             life=life,
@@ -162,13 +162,14 @@ class ParticleField:
             speed_x=math.cos(direction) * speed,
             speed_y=speed_y,
             width=width,
-            picture=chance.randrange(len(recipe.pictures)),
-            turn=chance.uniform(0, 360) if recipe.turn != (0, 0) else 0.0,
-            turning=self._between(recipe.turn),
-            animated=self._between(recipe.animated),
-            flutter=self._between(recipe.flutter),
-            phase=chance.random(),
+            picture=int(chance() * len(recipe.pictures)),
+            turn=chance() * 360 if recipe.turn != (0, 0) else 0.0,
+            turning=_between(recipe.turn, chance()),
+            animated=_between(recipe.animated, chance()),
+            flutter=_between(recipe.flutter, chance()),
+            phase=chance(),
         )
 
-    def _between(self, values: Range) -> float:
-        return self._chance.uniform(*values)
+
+def _between(values: Range, share: float) -> float:
+    return values[0] + (values[1] - values[0]) * share

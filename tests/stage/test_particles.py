@@ -66,7 +66,7 @@ def test_what_has_fallen_out_of_the_window_is_gone(recipe: str) -> None:
     while particles.is_alive:
         particles.advance(1 / 120)
         for burst in particles.bursts:
-            assert all(burst.place(each)[1] < 720 + each.width + 20 for each in burst.flying)
+            assert all(burst.place(each)[1] < 720 + each.width + 30 for each in burst.flying)
 
 
 def test_a_particle_is_at_the_same_place_at_any_frame_rate() -> None:
