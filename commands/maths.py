@@ -59,12 +59,12 @@ def _report(named: "ProvableGame", arguments: Namespace) -> "ExactReport":
     if not arguments.prizes:
         if arguments.write is not None:
             raise CommandFault("--write: only with --prizes", ExitCode.USAGE)
-        return named.exact_report(named.game)
+        return named.figures()
     if named.long_parts is None or named.written_bands is None:
         raise CommandFault(f"--prizes: no prizes of {named.game.id} take minutes, all are computed", ExitCode.USAGE)
     from commands.long_parts import counted
 
-    report = named.exact_report(named.game, counted(named.long_parts(named.game), arguments.jobs))
+    report = named.figures(counted(named.long_parts(named.game), arguments.jobs))
     if arguments.write is not None:
         try:
             arguments.write.write_text(named.written_bands(named.game, report), encoding="utf-8", newline="\n")

@@ -1,6 +1,6 @@
 """Finds the game that a maths command names, by its id or its game.yaml, with what computes its figures."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from importlib import import_module
@@ -61,6 +61,15 @@ class ProvableGame:
         from engine.rules.yaml_loading import load_document
 
         return {str(name): str(origin) for name, origin in load_document(self.yaml).value["provenance"].items()}
+
+    def figures(self, counted: Sequence[tuple[Part, object]] = ()) -> "ExactReport":
+        """Compute all figures, with long parts as counted if they were; CommandFault says what declared ones lack."""
+        from engine.rules.config_errors import ConfigError
+
+        try:
+            return self.exact_report(self.game, *([counted] if counted else []))
+        except ConfigError as error:
+            raise CommandFault(str(error), ExitCode.BAD_GAME) from error
 
     def mode_named(self, name: str | None) -> str:
         """Give the id of a mode, of the first one where none is named; CommandFault says which there are."""

@@ -35,7 +35,7 @@ def _run(arguments: Namespace) -> int:
     named = provable_game(arguments.game)
     mode = named.mode_named(arguments.mode)
     campaign = campaign_of(named, mode, arguments.seed)
-    exact = named.exact_report(named.game).modes[mode]
+    exact = named.figures().modes[mode]
     simulated = _simulated(arguments, campaign, named.game.digest)
     if not simulated.blocks:
         return ExitCode.INTERRUPTED

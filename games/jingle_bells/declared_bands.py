@@ -38,7 +38,7 @@ class DeclaredBands(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def declared_bands(path: Path = FILE) -> DeclaredBands:
     """Read what is declared; ConfigError says what is wrong with it."""
-    document = load_document(path)
+    document = load_document(path, "games/jingle_bells/declared_bands.yaml" if path == FILE else str(path))
     declared, number = convert(document, DeclaredBands), len(BAND_EDGES) + 1
     if len(declared.by_frames) != len(FRAME_CELLS) + 1:
         raise document.error(("by_frames",), f"a list for each of 0 to {len(FRAME_CELLS)} frames")

@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ import pytest
 from commands.command import CommandFault
 from commands.extras import extra
 from commands.long_parts import counted
+from engine.rules.config_errors import ConfigError
+from engine.rules.exact import ExactReport
 from engine.rules.slots.pay_lines import PayLines
 from games.jingle_bells.declared_bands import FILE
 from games.jingle_bells.joint_maths import GoldenPart
@@ -153,6 +156,17 @@ def test_parts_are_counted_in_this_process_or_in_others() -> None:
     )
     assert here == there
     assert list(here) == [("A", "K"), ("K", "A")]
+
+
+def test_a_fault_in_declared_prizes_is_said_without_traceback() -> None:
+    named = provable("festive_lines_gold")
+
+    def faulty(_: object) -> ExactReport:
+        raise ConfigError(file="bands.yaml", line=5, expected="a chance")
+
+    with pytest.raises(CommandFault, match=r"bands\.yaml:5") as told:
+        replace(named, exact_report=faulty).figures()
+    assert told.value.exit_code == 3
 
 
 @pytest.mark.long
