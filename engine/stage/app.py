@@ -206,7 +206,7 @@ class App:
         scene = self.begun_stack.acting
         if scene is not self._shown:
             self._arrival.begin(at_once=self._shown is None or self._shown.gives_way_at_once)
-            self._shown = scene
+            self._shown, self._is_stale = scene, True
             self._came_at, self._came_with = self._clock(), self.tools.frame
         elif scene.foresees is self._foreseen:
             return

@@ -6,7 +6,6 @@ from collections import deque
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from math import cos, inf, radians, sin
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -15,6 +14,18 @@ import pygame
 from engine.stage import allowance
 from engine.stage.allowance import Allowance
 from engine.stage.decoder import Source
+from engine.stage.looks import (
+    ALPHA_STEPS,
+    LARGE,
+    Look,
+    changed,
+    difference,
+    faded_soft,
+    grown_by,
+    look_of,
+    plain_of,
+    resized,
+)
 from engine.stage.manifest import Manifest
 from engine.stage.masters import Masters
 from engine.stage.recent import RecentSurfaces
@@ -23,24 +34,10 @@ from engine.stage.workshop import Workshop
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
-ALPHA_STEPS = 16
-LARGE_STEPS = 8
-"""Fading goes by so many steps, so that the faded copies stay few; that of a LARGE picture by fewer."""
-LARGE = 90_000
-"""Pixels."""
-
-Look: TypeAlias = tuple[str, tuple[int, int], int, int, str]
-"""A picture, its size in pixels, how opaque in ALPHA_STEPS, how far it is turned, which way it is flipped."""
-
 THREADS = 2
 """So many make pictures beside the loop."""
 MOST_LOOKS = 12
 """Of each picture so many looks are known that may stand in for one that is not there yet."""
-NEAR_TURN = 20
-NEAR_STEP = 4
-NEAR_SIZE = 1.4
-"""One stands in that is turned by at most so many degrees more, faded by so many steps more, so many times as large;
-a LARGE one may differ twice as much, since it is dear to make anything else of it."""
 FAINT_STEP = 5
 """What is fainter than this, or mere light, may come a frame late."""
 MOST_OVERSPENT = 2
@@ -82,7 +79,7 @@ class Artwork(Masters):
     def made(self, name: str, width: int, height: int) -> pygame.Surface:
         """The picture at `width` by `height` pixels, made anew: for what is only drawn into something that is kept."""
         source = self.source(name, self.level_to_make(name, (width, height)))
-        return _resized(source, (width, height))
+        return resized(source, (width, height))
 
     def variant_now(self, name: str, size: tuple[int, int], alpha: float, turn: float, flip: str) -> pygame.Surface:
         """The picture faded, turned (degrees, anticlockwise) or flipped ("", "x", "y", "xy"), whatever it costs."""
@@ -94,7 +91,7 @@ class Artwork(Masters):
         if (borrowed := self.borrowed.get(look)) is not None:
             return borrowed
         if self.entry(name).soft and not turn and not flip:
-            return _of_soft(self.source(name, self.level_to_make(name, size)), look)
+            return faded_soft(self.source(name, self.level_to_make(name, size)), look)
         plain = self.made(name, *size) if not turn and not flip else self.picture(name, *size)
         return changed(plain, alpha, round(turn) % 360, flip)
 
@@ -113,10 +110,10 @@ class Artwork(Masters):
 
     def _made_as(self, look: Look) -> pygame.Surface:
         name, size, step, angle, flip = look
-        if look == _plain(look):
+        if look == plain_of(look):
             return self.made(name, *size)
         if self.entry(name).soft and not angle and not flip:
-            return _of_soft(self.source(name, self.level_to_make(name, size)), look)
+            return faded_soft(self.source(name, self.level_to_make(name, size)), look)
         return changed(self.picture(name, *size), step / ALPHA_STEPS, angle, flip)
 
     # --- as soon as it can be afforded
@@ -149,18 +146,17 @@ class Artwork(Masters):
 
     def _is_base_at_hand(self, look: Look) -> bool:
         level = self.level_to_make(look[0], look[1])
-        return self.scaled.peek(_plain(look)) is not None or self.at_hand(look[0], level) is not None
+        return self.scaled.peek(plain_of(look)) is not None or self.at_hand(look[0], level) is not None
 
     def _cost(self, look: Look) -> float:
         name, size, step, angle, _ = look
         pixels, cost = size[0] * size[1], 0.0
-        if self.scaled.peek(_plain(look)) is None:
+        if self.scaled.peek(plain_of(look)) is None:
             cost += self.reading_cost(name, level := self.level_to_make(name, size))
             if self.entry(name).size_at(level) != size:
                 cost += pixels * allowance.SCALING_PIXEL
         if angle:
-            turned = abs(sin(radians(angle))) + abs(cos(radians(angle)))
-            cost += pixels * turned * turned * allowance.TURNING_PIXEL
+            cost += pixels * grown_by(angle) * allowance.TURNING_PIXEL
         if step < ALPHA_STEPS and not self.entry(name).soft:
             cost += pixels * allowance.FADING_PIXEL
         return cost
@@ -179,7 +175,7 @@ class Artwork(Masters):
         """The look of the same picture that is most like it, if it is like it and still kept."""
         best, least = None, 2.0 if look[1][0] * look[1][1] > LARGE else 1.0
         for other in self._looks.get(look[0], ()):
-            apart = _difference(look, other)
+            apart = difference(look, other)
             if apart < least and (kept := self.scaled.peek(other)) is not None:
                 best, least = kept, apart
         return best
@@ -206,7 +202,7 @@ class Artwork(Masters):
         name, size, *_ = look
         self.used.add(name)
         level = self.level_to_make(name, size)
-        plain = None if self.entry(name).soft else self.scaled.peek(_plain(look))
+        plain = None if self.entry(name).soft else self.scaled.peek(plain_of(look))
         base = plain or self.at_hand(name, level)
         coming = base.copy() if base is not None else self.coming(name, level)
         self.workshop.order(look, partial(self._made_beside, look, level, coming), partial(self._take, look, level))
@@ -218,8 +214,8 @@ class Artwork(Masters):
         if not isinstance(base, pygame.Surface):
             base = read = self.read(name, level, base)
         if self.entry(name).soft and not angle and not flip:
-            return _of_soft(base, look), read
-        return changed(_resized(base, size), step / ALPHA_STEPS, angle, flip), read
+            return faded_soft(base, look), read
+        return changed(resized(base, size), step / ALPHA_STEPS, angle, flip), read
 
     def _take(self, look: Look, level: int, beside: Beside) -> None:
         surface, read = beside
@@ -278,51 +274,3 @@ class Artwork(Masters):
         """Make and decode no more."""
         self.workshop.close()
         super().close()
-
-
-def look_of(name: str, size: tuple[int, int], alpha: float, turn: float, flip: str) -> Look:
-    """The look of a picture, in the steps in which it is kept."""
-    step = ALPHA_STEPS
-    if alpha < 1:
-        steps = LARGE_STEPS if size[0] * size[1] > LARGE else ALPHA_STEPS
-        step = round(alpha * steps) * ALPHA_STEPS // steps
-    return name, size, step, round(turn) % 360 if turn else 0, flip
-
-
-def changed(surface: pygame.Surface, alpha: float, turn: int, flip: str) -> pygame.Surface:
-    """A copy of a premultiplied surface, flipped, turned and faded, in this order."""
-    copy = surface
-    if flip:
-        copy = pygame.transform.flip(copy, "x" in flip, "y" in flip)
-    if turn:
-        copy = pygame.transform.rotozoom(copy, turn, 1)
-    if alpha < 1:
-        level = max(0, round(alpha * 255))
-        copy = surface.copy() if copy is surface else copy
-        copy.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
-    return copy
-
-
-def _plain(look: Look) -> Look:
-    return look[0], look[1], ALPHA_STEPS, 0, ""
-
-
-def _resized(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    return surface if surface.get_size() == size else pygame.transform.smoothscale(surface, size)
-
-
-def _of_soft(source: pygame.Surface, look: Look) -> pygame.Surface:
-    """A soft picture is faded while it is small: many times quicker."""
-    return _resized(changed(source, look[2] / ALPHA_STEPS, 0, ""), look[1])
-
-
-def _difference(look: Look, other: Look) -> float:
-    """How different two looks of a picture are; from 1 on neither should stand in for the other."""
-    _, size, step, angle, flip = look
-    _, other_size, other_step, other_angle, other_flip = other
-    if flip != other_flip:
-        return inf
-    turned = abs((angle - other_angle + 180) % 360 - 180)
-    across, down = size[0] / other_size[0], size[1] / other_size[1]
-    larger = max(across, 1 / across, down, 1 / down)
-    return max(turned / NEAR_TURN, abs(step - other_step) / NEAR_STEP, (larger - 1) / (NEAR_SIZE - 1))

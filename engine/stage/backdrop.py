@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from engine.stage.artwork import Artwork, look_of
+from engine.stage.artwork import Artwork
+from engine.stage.looks import look_of
 from engine.stage.surfaces import new_layer
 from engine.stage.view import View
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.stage.artwork import Look
 from engine.stage.decoder import Source
 from engine.stage.display_list import Draw, moved, redraw
+from engine.stage.looks import Look
 from engine.stage.surfaces import new_layer
 from engine.stage.view import PixelBox
 
@@ -105,6 +105,9 @@ class Bakes:
         high = min(-(-height // strips), height - bake.painted)
         redraw(surface, draws, [(0, bake.painted, width, high)])
         bake.painted += high
+
+    def __len__(self) -> int:
+        return len(self._bakes)
 
     def clear(self) -> None:
         """Leave everything: the window has another size."""

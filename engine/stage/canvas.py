@@ -9,11 +9,11 @@ from typing import TypeAlias
 
 import pygame
 
-from engine.stage.artwork import Look
 from engine.stage.backdrop import backdrop_surface
 from engine.stage.decoder import Source
 from engine.stage.display_list import Draw, moved, paint
 from engine.stage.lettering import PREMULTIPLIED, Lettering
+from engine.stage.looks import Look
 from engine.stage.nine_slice import body_scale, outer_box
 from engine.stage.surfaces import new_layer
 from engine.stage.text import Colour

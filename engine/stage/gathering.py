@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
-from engine.stage.artwork import Look, look_of
 from engine.stage.canvas import FULL, LARGE, Canvas
 from engine.stage.decoder import Source
+from engine.stage.looks import Look, look_of
 from engine.stage.manifest import atlas_name
 from engine.stage.nine_slice import body_scale
 from engine.stage.text import Colour, Style

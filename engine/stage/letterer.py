@@ -27,7 +27,7 @@ class Letterer:
         # A font must not be used by two threads at once, nor may one be opened or closed beside the loop: the thread
         # has fonts of its own, opened by the loop and kept open while it draws.
         self._fonts_beside = FontSet(folder)
-        self._workshop = Workshop(threads=1)
+        self.workshop = Workshop(threads=1)
         self._allowance = spending
 
     def line(self, line: str, style: Style, k: float) -> pygame.Surface | None:
@@ -54,7 +54,7 @@ class Letterer:
         if style.outline is not None:
             fonts.outlined(style, k)
         make = partial(rendered_line, fonts, line, style, k)
-        self._workshop.order((line, style), make, partial(self._take, (line, style)))
+        self.workshop.order((line, style), make, partial(self._take, (line, style)))
 
     def _take(self, key: tuple[str, Style], surface: pygame.Surface) -> None:
         self.lines.made += 1
@@ -64,20 +64,20 @@ class Letterer:
         """Take over what was drawn. False when nothing more is coming."""
         if self.fonts.is_full or self._fonts_beside.is_full:
             self.close_unused()
-        return self._workshop.deliver()
+        return self.workshop.deliver()
 
     def close_unused(self) -> None:
         """Close the fonts that were not asked for since the last call, unless the thread draws."""
         self.fonts.close_unused()
-        if not self._workshop.deliver():
+        if not self.workshop.deliver():
             self._fonts_beside.close_unused()
 
     def clear(self) -> None:
         """Forget every line: the window has another size."""
         self.close_unused()
-        self._workshop.forget()
+        self.workshop.forget()
         self.lines.clear()
 
     def close(self) -> None:
         """Draw no more."""
-        self._workshop.close()
+        self.workshop.close()

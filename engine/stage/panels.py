@@ -8,7 +8,8 @@ from typing import TypeAlias
 import pygame
 
 from engine.stage import allowance
-from engine.stage.artwork import ALPHA_STEPS, Artwork
+from engine.stage.artwork import Artwork
+from engine.stage.looks import ALPHA_STEPS
 from engine.stage.manifest import Picture
 from engine.stage.nine_slice import stretched
 
@@ -83,7 +84,8 @@ class Panels:
         return self._artwork.level_at_hand(name, self._artwork.entry(name).level_to_stretch(unit))
 
     def _made(self, name: str, size: tuple[int, int], unit: float, step: int, level: int) -> pygame.Surface:
-        return _stretched(self._artwork.source(name, level), self._artwork.entry(name), size, unit, level=level, step=step)
+        source, entry = self._artwork.source(name, level), self._artwork.entry(name)
+        return _stretched(source, entry, size, unit, level=level, step=step)
 
 
 def _stretched(
