@@ -10,7 +10,6 @@ from engine.stage.arrival import Arrival
 from engine.stage.canvas import Canvas
 from engine.stage.display import Display
 from engine.stage.intents import Command, Happening, Intent, Resize
-from engine.stage.memory import return_small_blocks
 from engine.stage.pacing import Pace, Pacer, pace_for
 from engine.stage.scene import Quit, Scene, SceneStack, Transition
 from engine.stage.screen import Screen
@@ -222,7 +221,7 @@ class App:
         """After a motion the memory that its pictures left is given back: now nobody sees that it takes a while."""
         if self._has_moved:
             self._has_moved = False
-            return_small_blocks()
+            self.tools.rest()
 
     def draw(self) -> None:
         """Draw the scenes as they stand and bring what changed onto the window."""

@@ -72,6 +72,11 @@ class Letterer:
         if not self.workshop.deliver():
             self._fonts_beside.close_unused()
 
+    def rest(self) -> None:
+        """Nothing moves: the thread's fonts are closed, unless it draws; nobody waits while it opens them again."""
+        if not self.workshop.deliver():
+            self._fonts_beside.close_all()
+
     def clear(self) -> None:
         """Forget every line: the window has another size."""
         self.close_unused()

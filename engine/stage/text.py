@@ -63,6 +63,10 @@ class FontSet:
         """Close the fonts that were not asked for since the last call."""
         self._former, self._recent = self._recent, {}
 
+    def close_all(self) -> None:
+        """Close them all: what is written next opens its own again."""
+        self._former, self._recent = {}, {}
+
     @property
     def is_full(self) -> bool:
         """Whether more fonts were opened than a scene or two write with."""

@@ -13,6 +13,7 @@ from engine.stage.baking import Bakes
 from engine.stage.letterer import Letterer
 from engine.stage.manifest import Manifest
 from engine.stage.masters import ATLAS_BYTES, SOURCE_BYTES
+from engine.stage.memory import return_small_blocks
 from engine.stage.numerals import Foil
 from engine.stage.panels import Panels
 from engine.stage.recent import RecentSurfaces
@@ -108,6 +109,11 @@ class Tools:
         self.stamps.clear()
         self.letterer.close_unused()
         return False
+
+    def rest(self) -> None:
+        """Nothing moves: what the motion has left behind is given back."""
+        self.letterer.rest()
+        return_small_blocks()
 
     @property
     def frame(self) -> int:

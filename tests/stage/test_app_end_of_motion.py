@@ -10,7 +10,6 @@ from typing import cast
 import pygame
 import pytest
 
-from engine.stage import app as of_the_loop
 from engine.stage.app import TICK_SECONDS, App
 from engine.stage.canvas import Canvas
 from engine.stage.display import Display
@@ -89,9 +88,9 @@ def test_the_picture_in_which_a_motion_ends_is_drawn_and_then_nothing_more() -> 
 def test_memory_is_given_back_after_a_motion_not_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
     given_back: list[int] = []
     scene = Growing()
-    monkeypatch.setattr(of_the_loop, "return_small_blocks", lambda: given_back.append(scene.size))
     now = iter(number * TICK_SECONDS for number in range(1000))
     app = app_with(scene, lambda: next(now))
+    monkeypatch.setattr(app.tools, "rest", lambda: given_back.append(scene.size))
     for _ in range(12):
         app.round()
     assert given_back == [4]

@@ -48,6 +48,21 @@ def test_a_window_that_changes_size_again_and_again_leaves_no_fonts_behind() -> 
     assert len(letterer.fonts) <= 2
 
 
+def test_at_rest_the_fonts_of_the_thread_are_closed_and_the_line_still_comes() -> None:
+    pygame.font.init()
+    spending = Allowance()
+    spending.each = 0.001
+    spending.renew()
+    letterer = Letterer(FONTS, spending)
+    assert letterer.line("PLAY AGAIN", TITLE, 1.0) is None  # too dear for this frame: the thread draws it
+    letterer.rest()
+    while letterer.prepare():
+        letterer.rest()
+    assert letterer.line("PLAY AGAIN", TITLE, 1.0) is not None
+    letterer.rest()
+    letterer.close()
+
+
 def test_many_sizes_without_another_scene_are_bounded() -> None:
     pygame.font.init()
     letterer = Letterer(FONTS, Allowance())
