@@ -200,6 +200,8 @@ class Artwork(Masters):
     def _order(self, look: Look) -> None:
         """Have a look made by a thread, from a copy of its own: surfaces must not be worked on twice at a time."""
         name, size, *_ = look
+        if not self.workshop.takes(look):
+            return
         self.used.add(name)
         level = self.level_to_make(name, size)
         plain = None if self.entry(name).soft else self.scaled.peek(plain_of(look))
@@ -225,19 +227,22 @@ class Artwork(Masters):
 
     def order(self, wanted: Source | Look, into: dict[Hashable, pygame.Surface]) -> None:
         """Have a copy read, or a look made, by a thread, and put `into` a store: for a layer that waits for it."""
-        self.used.add(wanted[0])
         if len(wanted) == 2:
             self.order_copy(*wanted, into)
             return
-        level = self.level_to_make(wanted[0], wanted[1])
-        making = partial(self._made_beside, wanted, level, self.coming(wanted[0], level))
-        self.workshop.order((wanted, id(into)), making, lambda beside: into.update({wanted: beside[0]}))
+        name, level, key = wanted[0], self.level_to_make(wanted[0], wanted[1]), (wanted, id(into))
+        if self.workshop.takes(key):
+            self.used.add(name)
+            making = partial(self._made_beside, wanted, level, self.coming(name, level))
+            self.workshop.order(key, making, lambda beside: into.update({wanted: beside[0]}))
 
     def order_copy(self, name: str, level: int, into: dict[Hashable, pygame.Surface] | None = None) -> None:
         """Have a copy read by a thread, out of turn; it comes into the cache and, if there is one, `into` a store."""
-        self.used.add(name)
-        reading = partial(self.read, name, level, self.coming(name, level))
-        self.workshop.order((name, level, id(into)), reading, partial(self._take_copy, (name, level), into))
+        key = (name, level, id(into))
+        if self.workshop.takes(key):
+            self.used.add(name)
+            reading = partial(self.read, name, level, self.coming(name, level))
+            self.workshop.order(key, reading, partial(self._take_copy, (name, level), into))
 
     def _take_copy(
         self, source: Source, into: dict[Hashable, pygame.Surface] | None, read: pygame.Surface

@@ -61,12 +61,13 @@ class Bakes:
         bake = self._bakes.get(key)
         if bake is None:
             bake = self._bakes[key] = Bake(place, needed())
-            for wanted in bake.awaited:
-                tools.artwork.order(wanted, bake.come)
         bake.frame = tools.frame
         tools.artwork.allowance.owes = True
         if bake.draws is None:
-            if bake.awaited <= bake.come.keys():
+            missing = bake.awaited - bake.come.keys()
+            for wanted in missing:  # again and again: the workshop takes a few orders at a time
+                tools.artwork.order(wanted, bake.come)
+            if not missing:
                 self._record(tools, bake, record)
             return None
         if bake.surface is None:

@@ -23,14 +23,18 @@ class Workshop:
         self._coming: dict[Hashable, tuple[Future[Any], Callable[[Any], object]]] = {}
 
     def order(self, key: Hashable, make: Callable[[], Made], take: Callable[[Made], object]) -> None:
-        """Have `make` called beside the loop, unless that is going on already; `deliver` hands to `take` what came."""
-        if key in self._coming or len(self._coming) >= MOST_ORDERS:
+        """Have `make` called beside the loop, if the workshop `takes` it; `deliver` hands to `take` what came."""
+        if not self.takes(key):
             return
         if self._executor is None:
             from concurrent.futures import ThreadPoolExecutor  # only now: the first frame needs none
 
             self._executor = ThreadPoolExecutor(self._threads, "workshop")
         self._coming[key] = self._executor.submit(make), take
+
+    def takes(self, key: Hashable) -> bool:
+        """Whether it is not being made already, and not too much else is."""
+        return key not in self._coming and len(self._coming) < MOST_ORDERS
 
     def deliver(self) -> bool:
         """Hand over what has been made since the last call. False when nothing more is being made.

@@ -86,3 +86,15 @@ def test_a_large_window_has_no_more_strips_than_told() -> None:
         canvas = studio.frame(lambda canvas: canvas.baked("plain", FULL, paint, opaque=True, gradually=True))
         painted.append(pygame.Rect(canvas.draws[-1][1]))
     assert not studio.owes
+
+
+def test_a_layer_of_more_pictures_than_are_made_at_a_time_comes_all_the_same() -> None:
+    def paint(canvas: Canvas) -> None:
+        canvas.backdrop("backdrops/jumper_bonus")
+        for place in range(1, 11):
+            canvas.image(f"presents/box{place:02d}", centre=(100 * place, 300), width=90)
+            canvas.image(f"presents/lid{place:02d}", centre=(100 * place, 500), width=90)
+            canvas.image(f"effects/coin{place:02d}", centre=(100 * place, 600), width=90)
+
+    studio = Studio()
+    assert studio.whole(lambda canvas: canvas.baked("much", FULL, paint, opaque=True, gradually=True))[1] < 40

@@ -1,0 +1,32 @@
+"""A screen whose pictures stream ends as the one for which everything is made at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.stage.canvas import Canvas
+from tests.scenes.driver import Stage
+from tests.scenes.screens import SCREENS
+from tests.stage.streaming import Studio, at_once
+
+SIZE = (640, 360)
+SEEN = 64
+"""So much of 255 an edge may differ in a pixel."""
+SOME = ("lobby", "festive", "jumper", "monopoly", "bells", "rules of all")
+
+
+def drawn(stage: Stage, canvas: Canvas) -> None:
+    for scene in stage.stack.visible():
+        scene.draw(canvas)
+
+
+@pytest.mark.parametrize("name", [name for name in SCREENS if name.startswith(SOME)])
+def test_a_streamed_screen_ends_as_it_should(name: str) -> None:
+    stage = SCREENS[name]()
+    studio = Studio(*SIZE)
+    shown, frames = studio.whole(lambda canvas: drawn(stage, canvas))
+    assert frames > 0
+    wanted = at_once(lambda canvas: drawn(stage, canvas), *SIZE)
+    apart = [abs(is_value - wanted_value) for is_value, wanted_value in zip(shown, wanted, strict=True)]
+    assert sum(apart) / len(apart) < 0.15
+    assert max(apart) < SEEN, "a picture may be made of a finer copy that is at hand, which nobody sees"
