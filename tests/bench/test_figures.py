@@ -17,13 +17,15 @@ from tools.bench.rules import ROUNDS_A_SECOND, rules_speed
 MOMENT = {
     "moment": "lobby idle", "rounds": 450, "frames": 3, "copy_ms": 0.5,
     "computed_ms": [1.0, 2.0, 3.0], "passed_ms": [1.5, 2.5, 3.5], "computed_in_copies": [2.0, 4.0, 6.0],
+    "resident_mb": 75.0,
 }  # fmt: skip
 FOUND = {
     "machine": {"cores": 2},
     "sizes": {
         "1280x720": {
-            "moments": [MOMENT, {"moment": "nothing", "rounds": 9, "frames": 0}],
-            "memory_after_a_play_mb": {"resident_mb": 78.0, "peak_mb": 90.0},
+            "moments": [MOMENT, {"moment": "nothing", "rounds": 9, "frames": 0, "resident_mb": 99.0}],
+            "memory_after_a_play_mb": {"resident_mb": 85.0, "peak_mb": 90.0, "files_mb": 21.0, "window_mb": 4.0},
+            "memory_after_all_mb": {"resident_mb": 87.0, "peak_mb": 110.0, "files_mb": 21.0, "window_mb": 4.0},
             "own_buffers_mb": 7.0,
         }
     },
@@ -68,7 +70,10 @@ def test_the_table_shows_every_moment_with_its_ratio_and_what_was_not_drawn() ->
     row = next(line for line in lines if line.startswith("lobby idle"))
     assert row.split()[2:] == ["3", "1.00", "2.00", "3.0", "2.00", "4.00", "6.0", "1.50", "2.50", "3.5", "0.50"]
     assert any("nothing to draw in 9 rounds" in line for line in lines)
-    assert any("78 MB" in line and "peak 90 MB" in line for line in lines)
+    after = next(line for line in lines if "after whole plays" in line)
+    assert after.endswith(" 78  of it 21 files of libraries, 4 the window")
+    assert any("the most at the end of a moment" in line and line.split()[-2:] == ["92", "nothing"] for line in lines)
+    assert any("the peak of all" in line and line.split()[-1] == "103" for line in lines)
     made, played = (line.split() for line in lines if "toy" in line)
     assert made == ["toy,", "tickets", "made", "60,000", "15,000,000", "4,000", "5,000"]
     assert played == ["toy,", "whole", "plays", "30,000", "15,000,000", "2,000", "-"]

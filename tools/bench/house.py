@@ -44,6 +44,7 @@ class ScriptedSource:
     def __init__(self, controls: Controls) -> None:
         self._controls = controls
         self._said: list[Intent] = []
+        self.typing = False
 
     def say(self, *intents: Intent) -> None:
         """Have these intents read in the next round."""

@@ -28,10 +28,15 @@ def _processor() -> str:
 
 
 def memory_of(process: str = "self") -> dict[str, float]:
-    """The memory of a process in megabytes: what it holds now, and the most that it held."""
+    """The memory of a process in megabytes: what it holds now, and the most that it held.
+
+    All that is resident counts. Of it `files_mb` are pages of libraries, which other programs share, and `window_mb`
+    are the window's pixels, which the screen shares.
+    """
     lines = Path(f"/proc/{process}/status").read_text(encoding="utf-8").splitlines()
-    kilobytes = {line.partition(":")[0]: int(line.split()[1]) for line in lines if line.startswith(("VmRSS", "VmHWM"))}
-    return {"resident_mb": kilobytes["VmRSS"] / 1000, "peak_mb": kilobytes["VmHWM"] / 1000}
+    fields = dict(line.split(":", 1) for line in lines)
+    names = {"resident_mb": "VmRSS", "peak_mb": "VmHWM", "files_mb": "RssFile", "window_mb": "RssShmem"}
+    return {name: int(fields[field].split()[0]) / 1000 for name, field in names.items()}
 
 
 def seconds_computed(process: int) -> float:

@@ -23,6 +23,7 @@ GLANCE = 60
 AT_THE_SPLASH = 75
 """Rounds in about a second, in which the price is read before PLAY is pressed."""
 RESIZES = 12
+AFTER_ALL = "lobby idle after plays of all games"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Moment:
 
 def moments(house: House) -> Iterator[Moment]:
     """Play all moments; what happens between two of them is not measured."""
-    for part in (_lobby, _first_play, _all_at_once, _top_win, *GAMES, _resizes):
+    for part in (_lobby, _first_play, _all_at_once, _top_win, *GAMES, _after_all, _resizes):
         for told in part(house):
             name, work = told if isinstance(told, tuple) else (told, house.meter.end())
             yield Moment(name, work)
@@ -132,6 +133,14 @@ def _top_win(house: House) -> Iterator[str]:
     house.rounds_while(lambda: scene.is_moving)
     yield "the top win: coins, confetti, counting"
     house.finish()
+
+
+def _after_all(house: House) -> Iterator[str]:
+    house.show(house.context.doors.lobby())
+    house.rounds(200)
+    house.meter.end()
+    house.rounds(IDLE_ROUNDS)
+    yield AFTER_ALL
 
 
 def _resizes(house: House) -> Iterator[tuple[str, Work]]:

@@ -11,7 +11,7 @@ from tools.bench.figures import Spread, median
 from tools.bench.house import open_house
 from tools.bench.machine import memory_of
 from tools.bench.memory_copy import MemoryCopy
-from tools.bench.moments import Moment, moments
+from tools.bench.moments import AFTER_ALL, Moment, moments
 
 
 def measured(size: tuple[int, int]) -> dict[str, object]:
@@ -23,12 +23,15 @@ def measured(size: tuple[int, int]) -> dict[str, object]:
         copy.sample()
         for moment in moments(house):
             copy.sample()
-            found.append(_row(moment, median(copy.seconds)))
+            found.append(_row(moment, median(copy.seconds)) | {"resident_mb": memory_of()["resident_mb"]})
             copy.seconds = copy.seconds[-5:]
             if moment.name == "back to the lobby":
                 after = memory_of()
+            if moment.name == AFTER_ALL:
+                at_rest = memory_of()
     frame = size[0] * size[1] * 4 / 1e6
-    return {"moments": found, "memory_before_mb": before, "memory_after_a_play_mb": after, "own_buffers_mb": 2 * frame}
+    memory = {"memory_before_mb": before, "memory_after_a_play_mb": after, "memory_after_all_mb": at_rest}
+    return {"moments": found, **memory, "own_buffers_mb": 2 * frame}
 
 
 def _row(moment: Moment, copying: float) -> dict[str, object]:

@@ -59,8 +59,16 @@ def _size_lines(size: str, measured: Mapping[str, Any]) -> Iterable[str]:
         groups = (row["computed_ms"], row["computed_in_copies"], row["passed_ms"])
         figures = "  ".join(f"{a:7.2f} {b:8.2f} {c:7.1f}" for a, b, c in groups)
         yield f"{row['moment']:<40}{row['frames']:>7}  {figures}  {row['copy_ms']:6.2f}"
-    memory = measured["memory_after_a_play_mb"]
-    yield (
-        f"memory after whole plays: {memory['resident_mb']:.0f} MB, peak {memory['peak_mb']:.0f} MB, of these "
-        f"{measured['own_buffers_mb']:.0f} MB of the benchmark itself"
-    )
+    yield from _memory_lines(measured)
+
+
+def _memory_lines(measured: Mapping[str, Any]) -> Iterable[str]:
+    own = measured["own_buffers_mb"]
+    yield f"memory in MB, without {own:.0f} MB of the benchmark's own buffers"
+    for name, key in (("after whole plays, at once", "after_a_play"), ("after plays of all games", "after_all")):
+        memory = measured[f"memory_{key}_mb"]
+        parts = f"of it {memory['files_mb']:.0f} files of libraries, {memory['window_mb']:.0f} the window"
+        yield f"  {name:<38}{memory['resident_mb'] - own:7.0f}  {parts}"
+    most = max(measured["moments"], key=lambda row: row["resident_mb"])
+    yield f"  {'the most at the end of a moment':<38}{most['resident_mb'] - own:7.0f}  {most['moment']}"
+    yield f"  {'the peak of all':<38}{measured['memory_after_all_mb']['peak_mb'] - own:7.0f}"
