@@ -1,4 +1,4 @@
-"""What is loaded at the start: to the first frame the window alone, to the lobby what the lobby needs."""
+"""What is loaded at the start: to the first frame the window alone, to the lobby what it needs, then the sound."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,12 +20,21 @@ from engine.stage.scene import Quit
 draw, seen = App.draw, []
 def watched(app):
     draw(app)
-    seen.append(sorted(sys.modules))
+    import pygame
+    seen.append({"modules": sorted(sys.modules), "sounds": pygame.mixer.get_init() is not None})
     if len(seen) == 2:
+        follow_sounds(app)
+def follow_sounds(app):
+    first = app.each_round
+    def round(passed):
+        first(passed)
+        import pygame
+        seen.append({"modules": [], "sounds": pygame.mixer.get_init() is not None, "once": app.each_round is not round})
         app.begun_stack.follow(Quit())
+    app.each_round = round
 App.draw = watched
 from commands.command_line import main
-main(["--profile", sys.argv[1], "--size", "1280x720", "--no-audio"])
+main(["--profile", sys.argv[1], "--size", "1280x720"])
 print(json.dumps(seen))
 """
 NOT_AT_FIRST = ("sqlite3", "yaml", "games", "engine.journal", "engine.rules", "engine.qa", "concurrent")
@@ -41,14 +51,20 @@ NEVER_SO_EARLY = (
 
 
 @pytest.fixture(scope="module")
-def loaded(tmp_path_factory: pytest.TempPathFactory) -> list[list[str]]:
-    """The modules at the first frame and at the lobby's first frame."""
+def started(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
+    """What there is at the first frame, at the lobby's first frame, and after the first round of the loop."""
     environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     profile: Path = tmp_path_factory.mktemp("profile")
     command = [sys.executable, "-c", WATCHED, str(profile)]
     said = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
-    found: list[list[str]] = json.loads(said.stdout.splitlines()[-1])
+    found: list[dict[str, Any]] = json.loads(said.stdout.splitlines()[-1])
     return found
+
+
+@pytest.fixture(scope="module")
+def loaded(started: list[dict[str, Any]]) -> list[list[str]]:
+    """The modules at the first frame and at the lobby's first frame."""
+    return [each["modules"] for each in started[:2]]
 
 
 def among(modules: list[str], packages: tuple[str, ...]) -> list[str]:
@@ -62,3 +78,8 @@ def test_the_first_frame_comes_before_journal_and_games_are_loaded(loaded: list[
 def test_the_lobby_loads_no_scene_and_no_library_that_it_does_not_need(loaded: list[list[str]]) -> None:
     assert len(loaded) == 2
     assert among(loaded[1], NEVER_SO_EARLY) == []
+
+
+def test_the_sound_device_is_opened_once_the_lobby_is_seen(started: list[dict[str, Any]]) -> None:
+    assert [each["sounds"] for each in started] == [False, False, True]
+    assert started[-1]["once"]
