@@ -34,6 +34,7 @@ from scenes.christmas_jumper.layout import (
 from scenes.christmas_jumper.patch_painting import draw_motif, draw_tag
 from scenes.christmas_jumper.sentence import draw_sentence
 from scenes.common.hud import InstantWinHud
+from scenes.common.shade import draw_shade
 from scenes.common.styles import FOIL, WIN_WORD
 from scenes.common.texts import Texts
 
@@ -112,7 +113,7 @@ def draw_ceremony(canvas: Canvas, board: Board, texts: Texts) -> None:
     share = board.ceremony
     if share == 0:
         return
-    canvas.dim(1 - (1 - CEREMONY_DARK) * share, STAGE)
+    draw_shade(canvas, CEREMONY_DARK, share, STAGE)
     light = math.floor(share * share * LIGHTS) / LIGHTS
     canvas.image("effects/rays", centre=CENTRE, width=860, alpha=0.75 * light, add=True)
     canvas.image("jumper/glow", centre=CENTRE, width=560, alpha=0.7 * light, add=True)

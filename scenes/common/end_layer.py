@@ -8,6 +8,7 @@ from engine.stage.canvas import FULL, Canvas
 from engine.stage.particles import ParticleField
 from scenes.common.celebration import Celebration
 from scenes.common.end_message import EndMessage
+from scenes.common.shade import draw_shade
 
 DIMMED = 0.42
 
@@ -62,7 +63,7 @@ class EndLayer:
             canvas.baked(key, FULL, draw_dark, opaque=True)
         else:
             draw(canvas)
-            canvas.dim(1 - (1 - DIMMED) * message.share)
+            draw_shade(canvas, DIMMED, message.shade)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw particles and the message."""

@@ -52,7 +52,7 @@ class EndMessage:
     Attributes:
         is_shown: False while the person looks at the finished game.
         beside: a button beside the way back to the message, to look at another window of the game.
-        share: how far it has come, 0 to 1.
+        share: how far it has come, 0 to 1; `shade` how far the dark has come down behind it.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class EndMessage:
         self.level: Level = LEVELS[level] if prize else NOTHING
         self.play_number = play_number
         self.is_shown = True
-        self.share = self._way = 0.0
+        self.share = self.shade = self._way = 0.0
         self.shown_prize = 0
         self._context = context
         self._word = 0.0
@@ -101,7 +101,7 @@ class EndMessage:
 
     def _come(self) -> Animation:
         def come(time: float) -> None:
-            self.share, self._way = EASE_OUT_CUBIC(time), LOWERING(time)
+            self.share, self.shade, self._way = EASE_OUT_CUBIC(time), time, LOWERING(time)
 
         yield tween(0.3 if self._context.is_lively else 0.15, come)
 

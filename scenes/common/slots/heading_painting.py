@@ -9,6 +9,7 @@ from engine.rules.money import pounds
 from engine.stage.canvas import Canvas
 from engine.stage.text import WHITE, Colour, Style
 from engine.stage.view import Box
+from scenes.common.shade import draw_shade
 from scenes.common.slots.board import Heading, SlotBoard
 from scenes.common.styles import FOIL, HERO_LABEL, WIN_WORD
 from scenes.common.texts import Texts
@@ -18,6 +19,7 @@ ROOM = 820.0
 LEVEL_WORD = replace(WIN_WORD, size=88)
 STEPS = 12
 LEVEL: Box = (0, 26, 1280, 622)
+LEVEL_DARK = 0.38
 LIGHT = (620.0, 440.0)
 LIGHTS = 2
 """The light behind words is large: it comes and goes in so few steps that its pictures leave room for others."""
@@ -74,7 +76,7 @@ def is_dark(board: SlotBoard) -> bool:
 
 def draw_level_dark(canvas: Canvas, board: SlotBoard) -> None:
     """Darken the window behind a large win."""
-    canvas.dim(1 - 0.62 * min(1.0, round(board.level_share * STEPS) / STEPS), LEVEL)
+    draw_shade(canvas, LEVEL_DARK, 1.0 if is_dark(board) else board.level_share, LEVEL)
 
 
 def draw_rays(canvas: Canvas) -> None:
