@@ -10,6 +10,7 @@ from engine.stage.tween import EASE_OUT_CUBIC, mix
 from engine.stage.view import Box
 from engine.stage.widgets.group import WidgetGroup
 from engine.stage.widgets.widget import Widget
+from scenes.common.shade import draw_shade
 from scenes.context import Context
 
 COMING = 0.22
@@ -76,7 +77,7 @@ class Dialog(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the dimmed scene, the plate, and what stands on it."""
-        canvas.dim(mix(1.0, DIMMED, self.share), BELOW_STRIP)
+        draw_shade(canvas, DIMMED, self.share, BELOW_STRIP)
         scale = mix(0.92, 1.0, self.share) if self.context.is_lively else 1.0
         x, y, width, height = self.box
         wide, high = width * scale, height * scale
