@@ -205,9 +205,13 @@ class Artwork(Masters):
         self.used.add(name)
         level = self.level_to_make(name, size)
         plain = None if self.entry(name).soft else self.scaled.peek(plain_of(look))
-        base = plain or self.at_hand(name, level)
-        coming = base.copy() if base is not None else self.coming(name, level)
-        self.workshop.order(look, partial(self._made_beside, look, level, coming), partial(self._take, look, level))
+        base = plain.copy() if plain is not None else self._base(name, level)
+        self.workshop.order(look, partial(self._made_beside, look, level, base), partial(self._take, look, level))
+
+    def _base(self, name: str, level: int) -> pygame.Surface | Future[pygame.Surface] | None:
+        """What a thread makes a look from: the copy that is kept, or that comes; None if it has to be read."""
+        kept = self.at_hand(name, level)
+        return self.coming(name, level) if kept is None else kept.copy()
 
     def _made_beside(self, look: Look, level: int, base: pygame.Surface | Future[pygame.Surface] | None) -> Beside:
         """In a thread: the look, made from `base`, or from what is read for it."""
@@ -233,7 +237,7 @@ class Artwork(Masters):
         name, level, key = wanted[0], self.level_to_make(wanted[0], wanted[1]), (wanted, id(into))
         if self.workshop.takes(key):
             self.used.add(name)
-            making = partial(self._made_beside, wanted, level, self.coming(name, level))
+            making = partial(self._made_beside, wanted, level, self._base(name, level))
             self.workshop.order(key, making, lambda beside: into.update({wanted: beside[0]}))
 
     def order_copy(self, name: str, level: int, into: dict[Hashable, pygame.Surface] | None = None) -> None:
@@ -244,9 +248,7 @@ class Artwork(Masters):
             reading = partial(self.read, name, level, self.coming(name, level))
             self.workshop.order(key, reading, partial(self._take_copy, (name, level), into))
 
-    def _take_copy(
-        self, source: Source, into: dict[Hashable, pygame.Surface] | None, read: pygame.Surface
-    ) -> None:
+    def _take_copy(self, source: Source, into: dict[Hashable, pygame.Surface] | None, read: pygame.Surface) -> None:
         self.keep(source, read)
         if into is not None:
             into[source] = read
