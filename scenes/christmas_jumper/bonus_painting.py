@@ -48,6 +48,8 @@ NAME_STAYS = 0.4
 BASE = "jumper bonus"
 STEPS = 8
 """Fading goes by so many steps, so that its pictures are few."""
+NEXT_LIST = 0.03
+"""While the main window still covers them the lists are put together one after the other, by so much of the change."""
 RISES = 9
 """A symbol rises through so many sizes."""
 ROOM: Box = (-LIST[0] / 2 - 40, -LIST[1] / 2 - 40, LIST[0] + 80, LIST[1] + 80)
@@ -58,7 +60,8 @@ def draw_bonus_board(canvas: Canvas, board: Board, texts: Texts) -> None:
     """What changes in the bonus window."""
     _draw_picks(canvas, board)
     for place in range(1, LISTS + 1):
-        _draw_list(canvas, board.list_card(place), place, texts)
+        if board.change > NEXT_LIST * place:
+            _draw_list(canvas, board.list_card(place), place, texts)
     for place in range(1, PRESENTS + 1):
         draw_present(canvas, board.present(place), place)
 
