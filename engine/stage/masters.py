@@ -16,7 +16,7 @@ from engine.stage.recent import RecentSurfaces
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
-SOURCE_BYTES = 6_000_000
+SOURCE_BYTES = 5_000_000
 ATLAS_BYTES = 2_200_000
 """Decoded pictures, or copies of them, kept for those whose size changes from frame to frame."""
 SLIGHT_BYTES = 17_000
