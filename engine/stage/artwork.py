@@ -126,14 +126,18 @@ class Artwork(Masters):
             return kept
         if not self.allowance.is_limited or self.allowance.spend(cost := self._cost(look)):
             return self._kept(look)
-        near = self._near(look)
-        if near is not None or self.entry(name).soft or look[2] <= FAINT_STEP:
+        near = None if self.allowance.is_withholding else self._near(look)
+        if near is not None or self._may_be_missing(look):
             self._order(look)
             return near
         if cost <= MOST_OVERSPENT * self.allowance.each and self._is_base_at_hand(look):
             return self._kept(look)
         self._order(look)
         return self._rough(look) if self.allowance.left > -MOST_ROUGH * self.allowance.each else None
+
+    def _may_be_missing(self, look: Look) -> bool:
+        """Light and faint things may come a frame late; in a frame that is not shown anything may."""
+        return self.allowance.is_withholding or self.entry(look[0]).soft or look[2] <= FAINT_STEP
 
     def variant_if_affordable(
         self, name: str, size: tuple[int, int], alpha: float, turn: float, flip: str

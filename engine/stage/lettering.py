@@ -118,6 +118,8 @@ class Lettering(ABC):
         """
         foil = self.tools.foil
         pixels = self.view.length(size)
+        if foil.amounts.peek((text, style, pixels)) is None and not foil.can_cut(text, style, pixels):
+            return  # it comes with one of the next frames
         step = max(1, round(scale * SIZE_STEPS))
         share = {"left": 0.0, "centre": 0.5, "right": 1.0}[anchor]
         entry = foil.entry(style)

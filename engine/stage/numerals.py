@@ -52,6 +52,20 @@ class Foil:
         """The amount with digits of `pixels` height, premultiplied."""
         return self.amounts.get((text, style, pixels), lambda: self._compose(text, style, pixels))
 
+    def can_cut(self, text: str, style: str, pixels: int) -> bool:
+        """Whether an amount can be put together in this frame; else its numerals are on their way."""
+        entry, name = self.entry(style), atlas_name(style)
+        height = max(1, round(entry.height * pixels / entry.size))
+        cuts = ((character, entry.glyphs[character]) for character in text if character in entry.glyphs)
+        keys = ((style, each, max(1, round(glyph.width * pixels / entry.size)), height) for each, glyph in cuts)
+        if all(self.glyphs.peek(key) is not None for key in keys):
+            return True
+        level = self._artwork.usual_level(name, self._k)
+        if self._artwork.allowance.spend(self._artwork.reading_cost(name, level)):
+            return True
+        self._artwork.order_copy(name, level)
+        return False
+
     def stands(self, text: str, style: str, pixels: int) -> bool:
         """Whether the amount is kept, or was asked for in the last frame too: one that counts is seen but once."""
         key, frame = (text, style, pixels), self.amounts.frame

@@ -45,8 +45,8 @@ class Panels:
         cost = reading + size[0] * size[1] * allowance.SCALING_PIXEL
         if artwork.allowance.spend(cost) or (not reading and size[0] * size[1] < LARGE):
             return self._keep(key, self._made(name, size, unit, step, level))
-        near = self._near(key)
-        if near is not None or size[0] * size[1] >= LARGE:
+        near = None if artwork.allowance.is_withholding else self._near(key)
+        if near is not None or artwork.allowance.is_withholding or size[0] * size[1] >= LARGE:
             self._order(key, unit, level)
             return near
         artwork.order_copy(name, level)

@@ -19,8 +19,13 @@ FINE = 4
 def gradient(canvas: Canvas, box: Box, stops: Sequence[Stop]) -> None:
     """Lay a vertical gradient over a box."""
     _, _, width, height = canvas.view.box(box)
-    strip = pygame.image.frombytes(_column(height, stops), (1, height), "RGBA").convert_alpha()
-    canvas.surface(pygame.transform.scale(strip, (width, height)), box[:2])
+
+    def make() -> pygame.Surface:
+        strip = pygame.image.frombytes(_column(height, stops), (1, height), "RGBA").convert_alpha()
+        return pygame.transform.scale(strip, (width, height))
+
+    # Kept, since what it is part of may be put together again and again, until all its pictures are there.
+    canvas.surface(canvas.tools.artwork.scaled.get(("gradient", tuple(stops), width, height), make), box[:2])
 
 
 def _column(height: int, stops: Sequence[Stop]) -> bytes:

@@ -192,6 +192,7 @@ def test_a_large_frame_that_grows_is_read_once(tools: Tools) -> None:
 def test_an_amount_that_counts_is_drawn_digit_by_digit_and_put_together_once_it_stands(tools: Tools) -> None:
     view = fitted(tools, 1280, 720)
     frames: list[list[Draw]] = []
+    Canvas(view, tools).amount("£0123456789.", (640, 360), 74)
     tools.artwork.allowance.each = 5.0
     for text in ("£17.20", "£18.40", "£18.40", "£18.40"):
         canvas = Canvas(view, tools)
