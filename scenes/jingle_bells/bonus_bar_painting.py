@@ -8,7 +8,6 @@ from engine.stage.canvas import Canvas
 from engine.stage.text import Style
 from engine.stage.view import Box
 from games.jingle_bells.symbols import HALVES, STAGES
-from scenes.common.slots.pieces import draw_piece
 from scenes.common.texts import Texts
 from scenes.jingle_bells.bonus_board import BonusBoard
 from scenes.jingle_bells.bonus_layout import BAR, SOCKET, middle, socket, stage_box
@@ -28,7 +27,7 @@ def draw_bar(canvas: Canvas, texts: Texts, board: BonusBoard) -> None:
     bar, higher = board.bar, ABOVE * (1 - board.arrived)
     x, y = middle(BAR)
     paint = partial(_paint_bar, texts, bar.stages, bar.halves)
-    draw_piece(canvas, ("bells bonus bar", bar.stages, bar.halves), outer(BAR), paint, centre=(x, y - higher))
+    canvas.composed(("bells bonus bar", bar.stages, bar.halves), outer(BAR), paint, centre=(x, y - higher))
     if bar.stages and bar.glare > 0:
         left, top, width, height = stage_box(bar.stages)
         at = (left + width / 2, top + height / 2 - higher)

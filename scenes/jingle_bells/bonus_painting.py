@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from functools import partial
 
 from engine.rules.slots.windows import Cell
@@ -72,6 +73,30 @@ def draw_bonus(
         draw_notice(canvas, texts, bonus, bonus.notice)
         if bonus.notice.key == "expand" and bonus.notice.share == 1:
             make_tall_frame(canvas, bonus)
+            canvas.prepared(*grounds(replace(bonus, shrunk=1.0)))
+
+
+def prepare_bonus(
+    canvas: Canvas, texts: Texts, prizes: Mapping[BonusPrize, int], *, hud: SlotHud, stake: int
+) -> None:
+    """Get ready what the Christmas Spins begin with, out of sight: one after the other, as each can be afforded."""
+    board = BonusBoard()
+    _, _, width, height = layout.opening(board)
+    edge = 2 * layout.frame_edge(board)
+    parts: tuple[Callable[[], object], ...] = (
+        lambda: canvas.prepared(*night(hud)),
+        lambda: canvas.image("bells/board_frame", size=(width + edge, height + edge)),
+        lambda: canvas.prepared(*grounds(board)),
+        lambda: canvas.image("logos/christmas_spins", height=layout.TITLE_HEIGHT),
+        lambda: draw_plates(canvas, texts, board, prizes),
+        lambda: draw_bar(canvas, texts, board),
+        lambda: draw_counter(canvas, texts, board, stake),
+    )
+    with canvas.clip(layout.NOWHERE):
+        for part in parts:
+            part()
+            if canvas.tools.artwork.allowance.owes:
+                return
 
 
 def night(hud: SlotHud) -> Layer:
@@ -100,16 +125,19 @@ def _draw_grounds(canvas: Canvas, board: BonusBoard) -> None:
 
     Above it lie the cells that the fire of Hold and Respin has reached, while it goes over them.
     """
-    burns = 0 < board.kindled < 1
-    kindled = 0.0 if burns else board.kindled
-    new = NEW_CELLS if board.shrunk == 1 else ()
-    box = layout.opening(board, 1.0 if new else 0.0)
     with canvas.clip(layout.opening(board)):
-        paint = partial(_paint_grounds, board, box, 2 * kindled, new)
-        canvas.baked(("bells bonus grounds", kindled), box, paint, opaque=True)
-        for cell in BOARD_CELLS if burns else ():
+        canvas.baked(*grounds(board), opaque=True)
+        for cell in BOARD_CELLS if 0 < board.kindled < 1 else ():
             if (fire := _fire(board, cell)) > 0:
                 _paint_ground(board, cell, fire, canvas)
+
+
+def grounds(board: BonusBoard) -> Layer:
+    """The empty cells of a board that stands."""
+    kindled = 0.0 if 0 < board.kindled < 1 else board.kindled
+    new = NEW_CELLS if board.shrunk == 1 else ()
+    box = layout.opening(board, 1.0 if new else 0.0)
+    return ("bells bonus grounds", kindled), box, partial(_paint_grounds, board, box, 2 * kindled, new)
 
 
 def _paint_grounds(board: BonusBoard, box: Box, fire: float, new: Iterable[Cell], canvas: Canvas) -> None:
@@ -117,11 +145,22 @@ def _paint_grounds(board: BonusBoard, box: Box, fire: float, new: Iterable[Cell]
     for cell in BOARD_CELLS:
         _paint_ground(board, cell, fire, canvas)
     for cell in new:
-        canvas.nine("bells/cell_new", layout.niche_box(board, cell))
+        _paint_niche(canvas, "bells/cell_new", board, cell)
+
+
+def _paint_niche(canvas: Canvas, name: str, board: BonusBoard, cell: Cell) -> None:
+    """Paint an empty cell: one picture for all of a kind."""
+    size = layout.cell_size(board)
+    edge = (1 - 2 * layout.GAP) * size
+
+    def paint(inner: Canvas) -> None:
+        inner.nine(name, (-edge / 2, -edge / 2, edge, edge))
+
+    canvas.composed((name, size), (size + 2, size + 2), paint, centre=layout.cell_middle(board, cell))
 
 
 def _paint_ground(board: BonusBoard, cell: Cell, fire: float, canvas: Canvas) -> None:
-    canvas.nine("bells/cell_hot" if fire >= 1 else "bells/cell_empty", layout.niche_box(board, cell))
+    _paint_niche(canvas, "bells/cell_hot" if fire >= 1 else "bells/cell_empty", board, cell)
     if 0 < fire < 2:
         alpha, wide = 1 - abs(fire - 1), 1.7 * layout.cell_size(board)
         canvas.image("effects/glow", centre=layout.cell_middle(board, cell), width=wide, alpha=alpha, add=True)

@@ -15,8 +15,6 @@ from scenes.jingle_bells.bonus_board import BonusBoard
 from scenes.jingle_bells.bonus_layout import FRAME_CELL, FRAME_EDGE, NOWHERE, cell_size, middle_of_board, tall_frame
 
 DrawPart = Callable[[Canvas, BonusBoard], None]
-FEW = 2
-"""So many symbols are made in a frame."""
 
 
 def draw_shrinking(
@@ -64,16 +62,16 @@ def _whole(canvas: Canvas, board: BonusBoard, draw_cells: DrawPart, draw_frame: 
 
 
 def _make_next(canvas: Canvas, board: BonusBoard, draw_symbols: DrawPart) -> None:
-    """Draw a few symbols of the small board out of sight: they are there when it opens."""
-    cells = sorted(board.locked)
-    first = int(board.shrunk * len(cells))
-    few = {cell: board.locked[cell] for cell in cells[first : first + FEW]}
+    """Draw the symbols of the small board out of sight, reel by reel, and its frame: they are there when it opens."""
+    reel = 1 + min(REELS - 1, int(board.shrunk * REELS))
+    column = {cell: locked for cell, locked in board.locked.items() if cell[0] == reel}
     with canvas.clip(NOWHERE):
-        draw_symbols(canvas, replace(board, shrunk=1.0, locked=few, scatters={}))
+        draw_symbols(canvas, replace(board, shrunk=1.0, locked=column, scatters={}))
+    make_tall_frame(canvas, board)
 
 
 def make_tall_frame(canvas: Canvas, board: BonusBoard) -> None:
-    """Draw the frame of the open board out of sight, while words stand and nothing moves: it is dear to make."""
+    """Draw the frame of the open board out of sight, while words stand and while it draws back: it is dear to make."""
     with canvas.clip(NOWHERE):
         canvas.image("bells/board_frame_tall", size=tall_frame(replace(board, shrunk=1.0)))
 

@@ -10,7 +10,6 @@ from engine.stage.canvas import Canvas
 from engine.stage.text import WHITE, Style
 from engine.stage.view import Box
 from games.jingle_bells.symbols import SPINS, BonusPrize
-from scenes.common.slots.pieces import draw_piece
 from scenes.common.styles import LABEL_GOLD
 from scenes.common.texts import Texts
 from scenes.jingle_bells.bonus_board import BonusBoard
@@ -42,7 +41,7 @@ def draw_plates(canvas: Canvas, texts: Texts, board: BonusBoard, prizes: Mapping
         is_lit = name in board.lit_prizes
         paint = partial(_paint_plate, texts, name, times, is_lit=is_lit)
         size = (width + 2 * MARGIN, height + 2 * MARGIN)
-        draw_piece(canvas, ("bells bonus plate", name, times, is_lit), size, paint, centre=at)
+        canvas.composed(("bells bonus plate", name, times, is_lit), size, paint, centre=at)
         if name == board.last_prize and board.prize_flash > 0:
             glow = (1.7 * width, 2.6 * height)
             canvas.image("effects/glow", centre=at, size=glow, alpha=board.prize_flash, add=True)
@@ -64,7 +63,7 @@ def draw_counter(canvas: Canvas, texts: Texts, board: BonusBoard, stake: int) ->
     panel = "ui/panel_burgundy" if board.is_respin else "bells/panel"
     paint = partial(_paint_panel, panel, texts(f"bells.bonus.{kind}"))
     size, at = (width + 2 * SHADOW, height + 2 * SHADOW), (x + width / 2, y + height / 2)
-    draw_piece(canvas, ("bells bonus counter", panel, kind), size, paint, centre=at)
+    canvas.composed(("bells bonus counter", panel, kind), size, paint, centre=at)
     if board.is_collecting:
         _draw_taken(canvas, texts, board, box)
     else:
@@ -95,7 +94,7 @@ def _draw_spins(canvas: Canvas, texts: Texts, board: BonusBoard, box: Box) -> No
     lamps, lamp = (board.reset_to, LAMP) if board.is_respin else (max(SPINS, board.spins_left), SMALL_LAMP)
     paint = partial(_paint_lamps, lamps, board.spins_left, lamp)
     key_of = ("bells bonus lamps", lamps, board.spins_left, lamp)
-    draw_piece(canvas, key_of, (width, 2 * LAMP), paint, centre=(at, y + 188))
+    canvas.composed(key_of, (width, 2 * LAMP), paint, centre=(at, y + 188))
 
 
 def _paint_lamps(lamps: int, lit: int, size: float, canvas: Canvas) -> None:
@@ -131,7 +130,7 @@ def _draw_sums(canvas: Canvas, texts: Texts, board: BonusBoard, box: Box, stake:
         "note": texts(f"bells.bonus.{'paid_now' if board.is_collecting else 'paid_at_end'}", amount=pounds(held)),
     }
     paint = partial(_paint_sums, texts, words)
-    draw_piece(canvas, ("bells bonus sums", *words.values()), (width, SUMS), paint, centre=(x + width / 2, y + SUMS_AT))
+    canvas.composed(("bells bonus sums", *words.values()), (width, SUMS), paint, centre=(x + width / 2, y + SUMS_AT))
     if times > 1:
         right = times_place()[0] + 16 + x - COUNTER[0]
         canvas.amount(f"×{times}", (right, y + 232), SMALL_DIGITS, anchor="right", scale=board.times_scale)

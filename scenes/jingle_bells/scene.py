@@ -25,7 +25,7 @@ from scenes.common.twinkles import Twinkles
 from scenes.context import Context
 from scenes.jingle_bells import layout
 from scenes.jingle_bells.board import Board
-from scenes.jingle_bells.bonus_painting import draw_bonus, night
+from scenes.jingle_bells.bonus_painting import draw_bonus, prepare_bonus
 from scenes.jingle_bells.bonus_skipping import BonusSkipping
 from scenes.jingle_bells.heading_painting import draw_announced, draw_celebration
 from scenes.jingle_bells.note_painting import draw_call, draw_number, draw_result, draw_too_low
@@ -188,8 +188,10 @@ class BellsScene(SlotScene[Board]):
         is_shown = self.play is not None and (self.is_busy or board.bonus is not None)
         stake = self.play.order.stake if self.play is not None and is_shown else self.controls.hud.stake
         if board.changes_scene:
-            here, there = night(self.controls.hud), village(self._bells, texts, self.controls.hud, stake)
-            canvas.prepared(*(there if board.bonus is not None else here))
+            if board.bonus is None:
+                prepare_bonus(canvas, texts, self._prizes, hud=self.controls.hud, stake=stake)
+            else:
+                canvas.prepared(*village(self._bells, texts, self.controls.hud, stake))
         if board.bonus is None:
             self._draw_reels(canvas, stake)
         else:

@@ -9,7 +9,6 @@ from engine.rules.money import pounds, short_pounds
 from engine.stage.canvas import Canvas
 from engine.stage.text import WHITE, Colour, Style
 from games.mr_monopoly.symbols import PROPERTY_REELS
-from scenes.common.slots.pieces import draw_piece
 from scenes.common.texts import Texts
 from scenes.mr_monopoly.board import HOTEL_ROW, Board
 from scenes.mr_monopoly.layout import CARD_BAND, card_box, card_row, middle
@@ -81,7 +80,7 @@ def draw_cards(canvas: Canvas, board: Board, rents: Sequence[Sequence[int]]) -> 
             canvas.image("effects/glow", centre=middle(box), size=(130, 46), alpha=0.35, add=True)
         amount = rent_text(rents[reel - 1][row - 1])
         paint = partial(_paint_entry, row, amount)
-        draw_piece(canvas, ("card entry", row, amount), (box[2], box[3] + 6), paint, centre=middle(box))
+        canvas.composed(("card entry", row, amount), (box[2], box[3] + 6), paint, centre=middle(box))
     x, y, width, height = card_box(TOTAL_CARD)
     at = (x + width / 2, y + CARD_BAND + (height - CARD_BAND) / 2)
     if board.multiplier > 1:

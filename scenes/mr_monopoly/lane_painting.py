@@ -9,7 +9,6 @@ from math import ceil, floor
 from engine.stage.canvas import Canvas
 from engine.stage.text import WHITE, Style
 from engine.stage.tween import mix_points
-from scenes.common.slots.pieces import draw_piece
 from scenes.common.texts import Texts
 from scenes.mr_monopoly import layout
 from scenes.mr_monopoly.board import Lane
@@ -34,7 +33,7 @@ def draw_lane(canvas: Canvas, texts: Texts, lane: Lane, *, waits: bool) -> None:
     waits = waits and not lane.dice
     size = (LANE[2] + 2 * SHADOW, LANE[3] + 2 * SHADOW)
     paint = partial(_paint_lane, texts, lane.multipliers, waits)
-    draw_piece(canvas, ("lane", lane.multipliers, waits), size, paint, centre=at)
+    canvas.composed(("lane", lane.multipliers, waits), size, paint, centre=at)
     sector = lane.landed or round(lane.token)
     if sector:
         look = "landed" if lane.landed else "lit"

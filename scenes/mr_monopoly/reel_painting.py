@@ -10,7 +10,6 @@ from engine.rules.slots.windows import Cell
 from engine.stage.canvas import Canvas
 from games.mr_monopoly.symbols import LAST_REEL, PROPERTY_CELLS, PROPERTY_REELS, REELS, ROWS
 from scenes.common.slots.line_painting import draw_amounts, draw_dark, draw_line, draw_lit
-from scenes.common.slots.pieces import draw_piece
 from scenes.common.slots.reel import Reel
 from scenes.common.slots.reel_cells import ReelCells
 from scenes.mr_monopoly import layout
@@ -107,7 +106,7 @@ def _draw_lit(board: Board, canvas: Canvas, cell: Cell, swell: float) -> None:
     if cell in board.plots or "/" in symbol:
         return
     at = middle(cell_box(*cell))
-    draw_piece(canvas, "won cell", WON, _paint_won, centre=at)
+    canvas.composed("won cell", WON, _paint_won, centre=at)
     paint_symbol(canvas, symbol, swell, at)
 
 
@@ -147,7 +146,7 @@ def _draw_hotel(canvas: Canvas, reel: int, risen: float) -> None:
 def _draw_plot(canvas: Canvas, cell: Cell, plot: Plot) -> None:
     x, y = middle(cell_box(*cell))
     if plot.is_at_rest:
-        draw_piece(canvas, "house at rest", WON, _paint_house, centre=(x, y))
+        canvas.composed("house at rest", WON, _paint_house, centre=(x, y))
         return
     canvas.nine("property/cell_plot", _plot_box(cell))
     squash = round(plot.squash * SQUASHES) / SQUASHES

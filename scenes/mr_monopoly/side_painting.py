@@ -10,7 +10,7 @@ from engine.stage.canvas import Canvas
 from engine.stage.text import WHITE, Colour, Style
 from engine.stage.view import Box
 from games.mr_monopoly.symbols import PROPERTY_REELS, SPINS
-from scenes.common.slots.pieces import draw_area, draw_piece
+from scenes.common.slots.area import draw_area
 from scenes.common.styles import LABEL, LABEL_GOLD
 from scenes.common.texts import Texts
 from scenes.mr_monopoly.board import HOTEL_ROW, Board
@@ -115,7 +115,7 @@ def draw_counter(canvas: Canvas, texts: Texts, board: Board) -> None:
     canvas.text(texts(key), (across, y + 190), LABEL, anchor="centre")
     if not board.landed:
         paint = partial(_paint_lamps, board.spins_left)
-        draw_piece(canvas, ("free spins lamps", board.spins_left), (100, 28), paint, centre=(across, y + 220))
+        canvas.composed(("free spins lamps", board.spins_left), (100, 28), paint, centre=(across, y + 220))
     note = texts("monopoly.note_over" if board.landed else "monopoly.note_bonus")
     _draw_note(canvas, note, SENTENCE, (across, y + 262), 210)
 
@@ -131,7 +131,7 @@ def _draw_note(canvas: Canvas, note: str, style: Style, at: tuple[float, float],
     def paint(inner: Canvas) -> None:
         inner.text(note, (0, 0), style, anchor="centre", width=width)
 
-    draw_piece(canvas, ("note", note, style), (width + 16, NOTE_HIGH), paint, centre=at)
+    canvas.composed(("note", note, style), (width + 16, NOTE_HIGH), paint, centre=at)
 
 
 def draw_board(
@@ -149,11 +149,11 @@ def draw_board(
         total += rent
         words = rent_text(rent) if row else texts("monopoly.no_house")
         paint = partial(_paint_property, reel, row, names[reel - 1], words)
-        draw_piece(canvas, ("on board", reel, row, words), (width - 20, 28), paint, centre=(across, at))
+        canvas.composed(("on board", reel, row, words), (width - 20, 28), paint, centre=(across, at))
         at += 34
     canvas.fill((x + 20, y + 214, width - 40, 1), (150, 118, 60))
     paint = partial(_paint_total, texts, total)
-    draw_piece(canvas, ("rent so far", total), (width - 20, 40), paint, centre=(across, y + 240))
+    canvas.composed(("rent so far", total), (width - 20, 40), paint, centre=(across, y + 240))
     _draw_note(canvas, texts("monopoly.paid_at_end"), LINE, (across, y + 272), width - 40)
 
 

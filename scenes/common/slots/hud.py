@@ -12,8 +12,8 @@ from engine.stage.widgets.button import RoundButton
 from engine.stage.widgets.meter import Meter
 from engine.stage.widgets.widget import Widget
 from scenes.common.hud import BAR, round_box
+from scenes.common.slots.area import draw_area
 from scenes.common.slots.board import SlotBoard
-from scenes.common.slots.pieces import draw_area
 from scenes.context import Context
 
 LEFT: Box = (0, 648, 412, 72)

@@ -49,17 +49,19 @@ class ReelCells:
 
         def sharp() -> pygame.Surface:
             view = replace(canvas.view, left=size[0] // 2, top=size[1] // 2)
-            inner = Canvas(view, canvas.tools, is_baking=True)
-            with canvas.tools.artwork.allowance.at_once():
-                self._painter(inner, symbol)
+            inner = Canvas(view, canvas.tools, is_baking=True, is_patient=True)
+            self._painter(inner, symbol)
             surface = pygame.Surface(size, pygame.SRCALPHA)
             paint(surface, inner.draws)
             return surface
 
         plain = (self._name, "cell", symbol, size)
-        if not blurred:
-            return kept.get((*plain, False), sharp)
-        return kept.get((*plain, True), lambda: smeared(kept.get((*plain, False), sharp)))
+        with canvas.tools.artwork.allowance.watched() as watched:
+            cell = kept.find((*plain, False)) or sharp()
+            made = smeared(cell) if blurred else cell
+        if not watched.owes:  # else it is not whole or not sharp yet, and is made again in the next frame
+            kept.put((*plain, blurred), made)
+        return made
 
 
 def smeared(cell: pygame.Surface) -> pygame.Surface:
