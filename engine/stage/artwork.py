@@ -130,7 +130,7 @@ class Artwork(Masters):
         if near is not None or self._may_be_missing(look):
             self._order(look)
             return near
-        if cost <= MOST_OVERSPENT * self.allowance.each and self._is_base_at_hand(look):
+        if cost <= MOST_OVERSPENT * self.allowance.each and self._is_rough_no_cheaper(look):
             return self._kept(look)
         self._order(look)
         return self._rough(look) if self.allowance.left > -MOST_ROUGH * self.allowance.each else None
@@ -148,9 +148,11 @@ class Artwork(Masters):
             return None
         return self._kept(look)
 
-    def _is_base_at_hand(self, look: Look) -> bool:
-        level = self.level_to_make(look[0], look[1])
-        return self.scaled.peek(plain_of(look)) is not None or self.at_hand(look[0], level) is not None
+    def _is_rough_no_cheaper(self, look: Look) -> bool:
+        """Whether nothing has to be read for a look, or no more than for a rough one."""
+        name, level = look[0], self.level_to_make(look[0], look[1])
+        is_at_hand = self.scaled.peek(plain_of(look)) is not None or self.at_hand(name, level) is not None
+        return is_at_hand or level == self.coarsest(name)
 
     def _cost(self, look: Look) -> float:
         name, size, step, angle, _ = look

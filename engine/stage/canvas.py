@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -163,17 +163,27 @@ class Canvas(Lettering):
                 draw(self)
             return
 
-        def make() -> pygame.Surface:
-            if opaque and (begun := self.tools.bakes.finished(full_key)) is not None:
-                return begun
-            surface = new_layer(place) if opaque else pygame.Surface(place[2:], pygame.SRCALPHA)
-            with self.tools.artwork.allowance.at_once():
-                inner = Canvas(self.view, self.tools, is_baking=True)
-                draw(inner)
-            paint(surface, [moved(item, -place[0], -place[1]) for item in inner.draws])
-            return surface
+        surface = layers.find(full_key)
+        if surface is None:
+            begun = self.tools.bakes.finished(full_key) if opaque else None
+            made = begun or self._baked_now(place, draw, opaque=opaque)
+            if made is None:
+                return
+            surface = layers.get(full_key, lambda: made)
+        self.blit(surface, place[0], place[1], 0 if opaque else PREMULTIPLIED)
 
-        self.blit(layers.get(full_key, make), place[0], place[1], 0 if opaque else PREMULTIPLIED)
+    def _baked_now(self, place: PixelBox, draw: Callable[[Canvas], None], *, opaque: bool) -> pygame.Surface | None:
+        """A layer at once. One with holes is drawn as far as it goes while parts of it are still to come: None."""
+        allowance = self.tools.artwork.allowance
+        with allowance.watched() as watched, allowance.at_once() if opaque else nullcontext():
+            inner = Canvas(self.view, self.tools, is_baking=True, is_patient=not opaque)
+            draw(inner)
+        if watched.owes:
+            self._repeat(inner.draws, 0, 0)
+            return None
+        surface = new_layer(place) if opaque else pygame.Surface(place[2:], pygame.SRCALPHA)
+        paint(surface, [moved(item, -place[0], -place[1]) for item in inner.draws])
+        return surface
 
     def prepared(self, key: Hashable, box: Box, draw: Callable[[Canvas], None]) -> bool:
         """Bake some more of an opaque layer that is to be `baked` later; whether it is there, or need not be early."""
@@ -274,8 +284,7 @@ class Canvas(Lettering):
 
     def _repeat(self, draws: list[Draw], dx: int, dy: int) -> None:
         """What another canvas has recorded, so many pixels further right and down."""
-        for draw in draws:
-            surface, (x, y, width, height), part, flags, colour = draw
+        for surface, (x, y, width, height), part, flags, colour in draws:
             if surface is None:
                 if colour is not None:
                     self._fill((x + dx, y + dy, width, height), flags, colour)

@@ -52,7 +52,8 @@ def draw_window(
 def _prepare_bonus(canvas: Canvas, board: Board, texts: Texts, hud: InstantWinHud) -> None:
     """The bonus window, unseen below the main one, so that its pictures are there when it is uncovered."""
     if prepare_bonus_base(canvas, texts, hud):
-        draw_bonus_board(canvas, board, texts)
+        with canvas.tools.artwork.allowance.withholding():  # nobody sees it: nothing has to stand in for its pictures
+            draw_bonus_board(canvas, board, texts)
 
 
 def _draw_unlocked(canvas: Canvas, board: Board, texts: Texts, hud: InstantWinHud) -> None:

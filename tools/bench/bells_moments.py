@@ -17,7 +17,6 @@ STAGES = 3
 def bells_moments(house: House) -> Iterator[str]:
     """Play rounds of the scenarios, each to the moment that is measured."""
     scene = _machine(house, "four_bells_on_frames")
-    house.arrive()
     yield "bells: its first frame"
     yield from _spin(house, scene, "reels spin below frames (cold)")
     house.rounds_while(lambda: scene.conductor.is_moving)

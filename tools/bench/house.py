@@ -81,9 +81,10 @@ class House:
         self._sounds.start()
 
     def show(self, scene: Scene) -> None:
-        """Put a scene in place of the one on the window, to be drawn in the next round."""
+        """Put a scene in place of the one on the window, and go round until it is there."""
         self.app.begun_stack.follow(Replace(scene))
         self.source.say(PointAway())
+        self.arrive()
 
     def rounds(self, count: int) -> None:
         """Let the loop go round so many times."""

@@ -21,7 +21,6 @@ def jumper_moments(house: House) -> Iterator[str]:
     if not isinstance(scene, JumperScene):
         raise TypeError(f"{GAME} is played on {scene!r}")
     house.show(scene)
-    house.arrive()
     yield "jumper: its first frame"
     house.rounds(GLANCE)
     house.meter.end()

@@ -48,7 +48,6 @@ def _lobby(house: House) -> Iterator[str]:
     house.show(lobby)
     if not isinstance(lobby, LobbyScene):
         raise TypeError(f"the lobby is {lobby!r}")
-    house.arrive()
     yield "lobby: its first frame"
     house.rounds(200)
     house.meter.end()
@@ -74,13 +73,11 @@ def _picked(house: House, scene: FestiveLinesScene, *places: int) -> None:
 
 def _first_play(house: House) -> Iterator[str]:
     house.show(house.context.doors.game(GAME))
-    house.arrive()
     yield "splash: its first frame"
     house.rounds(AT_THE_SPLASH)
     house.meter.end()
     scene = house.game("crossing_lines")
     house.show(scene)
-    house.arrive()
     yield "game: its first frame"
     house.rounds(GLANCE)
     house.meter.end()

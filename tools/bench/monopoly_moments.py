@@ -16,7 +16,6 @@ GLANCE = 60
 def monopoly_moments(house: House) -> Iterator[str]:
     """Play rounds of the scenarios, each to the moment that is measured."""
     scene = _machine(house, "loser")
-    house.arrive()
     yield "monopoly: its first frame"
     yield from _spin(house, scene, "the reels spin (cold)")
     yield from _spin(house, _machine(house, "loser"), "the reels spin")
