@@ -30,12 +30,12 @@ LARGE = 20_000
 
 
 class Canvas(Lettering):
-    """Records draws in the order in which they are issued: later ones lie on top."""
+    """Records draws in their order: later ones lie on top. One that `is_baking` draws what is kept."""
 
     def __init__(self, view: View, tools: Tools, *, is_baking: bool = False, is_patient: bool = False) -> None:
-        """One that `is_baking` draws what is kept; it makes everything at once, unless it `is_patient`."""
+        """One that `is_baking` makes everything at once, unless it `is_patient`."""
         super().__init__(view, tools)
-        self._is_baking = is_baking
+        self.is_baking = is_baking
         self._makes_all = is_baking and not is_patient
         if not is_baking:
             tools.next_frame()

@@ -14,11 +14,12 @@ SOFT = 4
 def draw_shade(canvas: Canvas, dark: float, share: float, area: Box | None = None) -> None:
     """Darken `area`, or the window, to `dark` of its brightness as far as the blind has come down.
 
-    With `share` 0 that is not at all, with 1 as a whole.
+    With `share` 0 that is not at all, with 1 as a whole. On the window the slats stay then: one dark in their place
+    would have all of it drawn again.
     """
     if share <= 0:
         return
-    if share >= 1:
+    if share >= 1 and canvas.is_baking:
         canvas.dim(dark, area)
         return
     view = canvas.view

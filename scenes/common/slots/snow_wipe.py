@@ -44,5 +44,6 @@ def _paint_ground(canvas: Canvas) -> None:
     canvas.fill((-GROUND, -400, 2 * GROUND, 800), SNOW)
     size = (round(FRONT_SIZE[0] * canvas.view.k), round(FRONT_SIZE[1] * canvas.view.k))
     for drift, flip in DRIFTS:
-        drifting = canvas.tools.artwork.variant_now(FRONT, size, 1.0, 0.0, flip)
-        canvas.surface(drifting, (drift - GROUND / 2, -FRONT_SIZE[1] / 2))
+        drifting = canvas.tools.artwork.variant(FRONT, size, 1.0, 0.0, flip)
+        if drifting is not None:
+            canvas.surface(drifting, (drift - GROUND / 2, -FRONT_SIZE[1] / 2))
