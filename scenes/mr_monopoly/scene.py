@@ -13,6 +13,7 @@ from engine.stage.scene import Transition
 from engine.stage.timeline import Animation
 from games.mr_monopoly.events import MonopolyEvent
 from games.mr_monopoly.game import MrMonopoly
+from games.mr_monopoly.symbols import SPINS
 from scenes.common.slots.controls import ControlsLook
 from scenes.common.slots.heading_painting import draw_heading, draw_level, draw_level_dark, draw_rays, is_dark
 from scenes.common.slots.line_loop import LineLoop
@@ -32,6 +33,7 @@ from scenes.mr_monopoly.presenter import Presenter
 from scenes.mr_monopoly.reel_painting import ReelPainter
 from scenes.mr_monopoly.room_painting import draw_buys, draw_street
 from scenes.mr_monopoly.side_painting import draw_board, draw_counter, draw_receipt
+from scenes.mr_monopoly.symbol_painting import TALL
 
 FIRST_STOPS = (0, 20, 18, 14, 6)
 """Where the reels stand before the first spin."""
@@ -155,6 +157,8 @@ class MonopolyScene(SlotScene[Board]):
         draw_street(
             canvas, self._monopoly, texts, hud, stake=stake, is_bonus=board.is_bonus, is_leaving=board.changes_scene
         )
+        if board.changes_scene and not board.is_bonus:
+            self._prepare_bonus(canvas, rents)
         self._twinkles.draw(canvas)
         draw_cards(canvas, board, rents)
         self._painter.draw(canvas, board)
@@ -164,6 +168,22 @@ class MonopolyScene(SlotScene[Board]):
         self._draw_notes(canvas)
         if board.heading is not None:
             draw_heading(canvas, texts, HEADINGS, board.heading)
+
+    def _prepare_bonus(self, canvas: Canvas, rents: Sequence[Sequence[int]]) -> None:
+        """Get ready what the Free Spins begin with, out of sight: one after the other, as each can be afforded."""
+        board, texts = Board(spins_left=SPINS), self.context.texts
+        _, width, height = TALL["gentleman"]
+        parts: tuple[Callable[[], object], ...] = (
+            lambda: canvas.image("property/gentleman_walk", size=(width, height)),
+            lambda: draw_counter(canvas, texts, board),
+            lambda: draw_board(canvas, texts, board, self._names, rents),
+            lambda: canvas.image("property/gentleman", size=(width, height)),
+        )
+        with canvas.clip(layout.NOWHERE):
+            for part in parts:
+                if canvas.tools.artwork.allowance.owes:
+                    return
+                part()
 
     def _draw_sides(self, canvas: Canvas, rents: Sequence[Sequence[int]]) -> None:
         board, texts = self.board, self.context.texts
