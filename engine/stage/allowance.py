@@ -47,7 +47,7 @@ class Allowance:
 
     def __init__(self) -> None:
         self.each = inf
-        self.owes = self.is_withholding = False
+        self.owes = self.is_withholding = self.is_withheld = False
         self.left = inf
         self._at_once = 0
 
@@ -56,8 +56,13 @@ class Allowance:
         """Whether something may have to wait."""
         return self.each != inf and not self._at_once
 
+    def withhold(self) -> None:
+        """This frame lacks so much that it must not be shown."""
+        self.owes = self.is_withheld = True
+
     def renew(self) -> None:
         """A new frame begins."""
+        self.is_withheld = False
         self.left = self.each * WITHHELD if self.is_withholding else self.each
         self.owes = False
 

@@ -236,6 +236,8 @@ class App:
             canvas.fill((0, 0, 1280, 720), (0, 0, 0))
             for scene in self.begun_stack.visible():
                 scene.draw(canvas)
+        if self.tools.artwork.allowance.is_withheld and not self._arrival.is_on:
+            self._arrival.begin(at_once=False)  # another room of the same scene
         if self._arrival.is_whole():
             self._drawn_view = view
             self.display.present(self.screen.show(self.display.surface, canvas.draws))

@@ -11,11 +11,11 @@ import pygame
 
 from engine.stage.backdrop import backdrop_surface
 from engine.stage.decoder import Source
-from engine.stage.display_list import Draw, moved, paint
+from engine.stage.display_list import Draw, moved
 from engine.stage.lettering import PREMULTIPLIED, Lettering
 from engine.stage.looks import Look
 from engine.stage.nine_slice import body_scale, outer_box
-from engine.stage.surfaces import new_layer
+from engine.stage.surfaces import painted
 from engine.stage.text import Colour
 from engine.stage.tools import Stamped, Tools
 from engine.stage.view import HEIGHT, WIDTH, Box, PixelBox, View
@@ -157,10 +157,13 @@ class Canvas(Lettering):
         """
         place = self.view.box(box) if box != FULL else (0, 0, self.view.width, self.view.height)
         layers, full_key = self.tools.layers, ("layer", key, place)
-        is_withheld = self.tools.artwork.allowance.is_withholding and opaque
-        if (gradually or is_withheld) and layers.peek(full_key) is None and not self.prepared(key, box, draw):
-            if not is_withheld:
+        allowance = self.tools.artwork.allowance
+        is_room = opaque and (box == FULL or allowance.is_withholding)
+        if (gradually or is_room) and layers.peek(full_key) is None and not self.prepared(key, box, draw):
+            if gradually and not allowance.is_withholding:
                 draw(self)
+            else:
+                allowance.withhold()
             return
 
         surface = layers.find(full_key)
@@ -181,9 +184,7 @@ class Canvas(Lettering):
         if watched.owes:
             self._repeat(inner.draws, 0, 0)
             return None
-        surface = new_layer(place) if opaque else pygame.Surface(place[2:], pygame.SRCALPHA)
-        paint(surface, [moved(item, -place[0], -place[1]) for item in inner.draws])
-        return surface
+        return painted(place[2:], [moved(item, -place[0], -place[1]) for item in inner.draws], opaque=opaque)
 
     def prepared(self, key: Hashable, box: Box, draw: Callable[[Canvas], None]) -> bool:
         """Bake some more of an opaque layer that is to be `baked` later; whether it is there, or need not be early."""
@@ -231,13 +232,7 @@ class Canvas(Lettering):
             if watched.owes:  # some of its parts are still to come: as far as it goes
                 self._repeat(inner.draws, x, y)
                 return
-
-            def make() -> pygame.Surface:
-                whole = new_layer((0, 0, width, height)) if opaque else pygame.Surface((width, height), pygame.SRCALPHA)
-                paint(whole, inner.draws)
-                return whole
-
-            surface = kept.get(full_key, make)
+            surface = kept.get(full_key, lambda: painted((width, height), inner.draws, opaque=opaque))
         self.blit(surface, x, y, 0 if opaque else PREMULTIPLIED)
 
     # --- fills

@@ -18,7 +18,7 @@ from engine.stage.workshop import Workshop
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 MOST_FRAMES = 120
-SEEN = 64
+SEEN = 96
 """So much of 255 an edge may differ in a pixel."""
 
 

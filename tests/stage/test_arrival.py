@@ -115,6 +115,18 @@ def test_the_program_can_be_left_meanwhile() -> None:
     assert house.app.begun_stack.is_empty
 
 
+def test_another_room_of_the_same_scene_comes_as_a_scene_does() -> None:
+    house = House()
+    before = house.shown
+    house.first.backdrop = "backdrops/jumper"
+    assert house.go_round(Digit(9)) == before
+    assert house.app.is_arriving
+    while house.app.is_arriving:
+        house.studio.bench.work()
+        house.go_round()
+    assert house.shown == at_once(house.first.draw)
+
+
 def test_after_a_while_it_is_made_at_once_whatever_that_costs() -> None:
     house = House()
     room = house.push()
