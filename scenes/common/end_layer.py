@@ -59,7 +59,8 @@ class EndLayer:
             if message.level.has_rays:  # part of what is kept: as large a picture as this is dear to draw
                 inner.image("effects/rays", centre=(640, 330), width=1000, alpha=0.8, add=True)
 
-        if message.share == 1 and canvas.prepared(key, FULL, draw_dark):
+        is_there = canvas.prepared(key, FULL, draw_dark)
+        if message.share == 1 and is_there:
             canvas.baked(key, FULL, draw_dark, opaque=True)
         else:
             draw(canvas)

@@ -156,12 +156,12 @@ class BellsScene(SlotScene[Board]):
         """Draw the room from its walls to what is announced; behind a large win it stands still and is kept."""
         board, texts = self.board, self.context.texts
         dark = self._dark_room
-        if dark is not None and canvas.prepared(*dark):
+        is_there = dark is not None and canvas.prepared(*dark)
+        if dark is not None and is_there and is_dark(board):
             canvas.baked(*dark, opaque=True)
         else:
             self._draw_lit_room(canvas)
-            if board.level:
-                draw_level_dark(canvas, board)
+            draw_level_dark(canvas, board.level_share)
         self.motion.sprites.draw(canvas)
         self.motion.particles.draw(canvas)
         if board.level:
@@ -171,14 +171,14 @@ class BellsScene(SlotScene[Board]):
 
     @property
     def _dark_room(self) -> Layer | None:
-        """The room behind a large win that has come up."""
-        if self.play is None or not is_dark(self.board):
+        """The room behind a large win: it stands still as soon as that comes up."""
+        if self.play is None or not self.board.level:
             return None
         return ("jingle_bells", "level", self.play.play_number, self.context.settings.muted), FULL, self._draw_dark
 
     def _draw_dark(self, canvas: Canvas) -> None:
         self._draw_lit_room(canvas)
-        draw_level_dark(canvas, self.board)
+        draw_level_dark(canvas, 1.0)
         draw_rays(canvas)
 
     def _draw_lit_room(self, canvas: Canvas) -> None:

@@ -74,9 +74,9 @@ def is_dark(board: SlotBoard) -> bool:
     return bool(board.level) and round(board.level_share * STEPS) >= STEPS
 
 
-def draw_level_dark(canvas: Canvas, board: SlotBoard) -> None:
-    """Darken the window behind a large win."""
-    draw_shade(canvas, LEVEL_DARK, 1.0 if is_dark(board) else board.level_share, LEVEL)
+def draw_level_dark(canvas: Canvas, share: float) -> None:
+    """Darken the window behind a large win that has come up by this share."""
+    draw_shade(canvas, LEVEL_DARK, share, LEVEL)
 
 
 def draw_rays(canvas: Canvas) -> None:
