@@ -16,6 +16,9 @@ def extra(module: str) -> Any:  # noqa: ANN401 (libraries without types)
     try:
         return import_module(module)
     except ModuleNotFoundError as error:
-        library = module.partition(".")[0]
-        wanted = f"{library} is not installed: {quote(sys.executable)} -m pip install -r {REQUIREMENTS}"
-        raise CommandFault(wanted, ExitCode.USAGE) from error
+        raise CommandFault(missing(module.partition(".")[0]), ExitCode.USAGE) from error
+
+
+def missing(library: str) -> str:
+    """Say in one line that a library is missing, and what to install."""
+    return f"{library} is not installed: {quote(sys.executable)} -m pip install -r {REQUIREMENTS}"

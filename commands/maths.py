@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from commands.command import Command, CommandFault
 from commands.exit_codes import ExitCode
 from commands.output import print_json, print_message, print_table, print_text
-from commands.round_numbers import jobs_text, rounds_text
+from commands.round_numbers import rounds_text
 
 if TYPE_CHECKING:
     from commands.provable_game import ProvableGame
@@ -21,9 +21,6 @@ def _add_options(parser: ArgumentParser) -> None:
     parser.add_argument("--mode", metavar="M", help="one way to play; default: all of them")
     parser.add_argument("--from", dest="carried", metavar="STATE", help="only say what the next spin is worth then")
     parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--prizes", action="store_true", help="compute prizes that take minutes anew, too")
-    parser.add_argument("--jobs", type=jobs_text, metavar="N", help="processes for them; default: one for each core")
-    parser.add_argument("--write", type=Path, metavar="FILE", help="write them to FILE, as they are declared")
     parser.add_argument("--page", type=Path, metavar="FILE", help="write a page with plots, too")
     parser.add_argument(
         "--rounds", type=rounds_text, default=_PAGE_ROUNDS, metavar="N",
@@ -38,7 +35,7 @@ def _run(arguments: Namespace) -> int:
     modes = [named.mode_named(arguments.mode)] if arguments.mode else [mode.id for mode in named.game.modes]
     if arguments.carried is not None:
         return _print_worth(named, arguments.carried)
-    report = _report(named, arguments)
+    report = named.figures()
     if arguments.json:
         _print_json(named, report, modes)
     else:
@@ -52,26 +49,6 @@ def _run(arguments: Namespace) -> int:
         return ExitCode.OK
     print_message(f"{named.game.id}: not proven: declared figures differ, or were computed from other numbers.")
     return ExitCode.VERIFICATION_FAILED
-
-
-def _report(named: "ProvableGame", arguments: Namespace) -> "ExactReport":
-    """Compute the figures, prizes that take minutes too where that was asked for."""
-    if not arguments.prizes:
-        if arguments.write is not None:
-            raise CommandFault("--write: only with --prizes", ExitCode.USAGE)
-        return named.figures()
-    if named.long_parts is None or named.written_bands is None:
-        raise CommandFault(f"--prizes: no prizes of {named.game.id} take minutes, all are computed", ExitCode.USAGE)
-    from commands.long_parts import counted
-
-    report = named.figures(counted(named.long_parts(named.game), arguments.jobs))
-    if arguments.write is not None:
-        try:
-            arguments.write.write_text(named.written_bands(named.game, report), encoding="utf-8", newline="\n")
-        except OSError as error:
-            raise CommandFault(f"--write {arguments.write}: {error.strerror}", ExitCode.USAGE) from error
-        print_message(f"Written to {arguments.write}.")
-    return report
 
 
 def _print_worth(named: "ProvableGame", carried: str) -> int:

@@ -1,11 +1,11 @@
 """Finds the game that a maths command names, by its id or its game.yaml, with what computes its figures."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from commands.command import CommandFault
 from commands.exit_codes import ExitCode
@@ -17,13 +17,6 @@ if TYPE_CHECKING:
 _FILES = {".yaml", ".yml"}
 
 
-class Part(Protocol):
-    """A part of a count that takes minutes; it can be handed to another process."""
-
-    def counted(self) -> object:
-        """Count it."""
-
-
 @dataclass(frozen=True, slots=True)
 class ProvableGame:
     """A game with its exact figures.
@@ -32,23 +25,21 @@ class ProvableGame:
         package: of the game, such as `games.jingle_bells`.
         file: the game.yaml that was named instead of the game's own; empty for its own.
         game: the game.
-        exact_report: computes all figures of the game, with its long parts as counted where they are handed in.
+        exact_report: computes all figures of the game that need no extra libraries.
         payout: computes the payout of a mode with the numbers of a file.
         warm_up: how many rounds a block of each mode plays before those that count.
         worth_from: computes what the next base round pays on average from what is carried; None where nothing is.
-        long_parts: gives what takes minutes to count before prizes can be computed anew; None where nothing does.
-        written_bands: writes these prizes as they are declared.
+        counted_report: computes all figures where some need numpy, with what counts their parts; None where none do.
     """
 
     package: str
     file: str
     game: "Game"
-    exact_report: Callable[..., "ExactReport"]
+    exact_report: "Callable[[Game], ExactReport]"
     payout: Callable[[Path, str], Fraction]
     warm_up: dict[str, int]
     worth_from: "Callable[[Game, str], Fraction] | None" = None
-    long_parts: "Callable[[Game], list[Part]] | None" = None
-    written_bands: "Callable[[Game, ExactReport], str] | None" = None
+    counted_report: Callable[..., "ExactReport"] | None = None
 
     @property
     def yaml(self) -> Path:
@@ -62,14 +53,14 @@ class ProvableGame:
 
         return {str(name): str(origin) for name, origin in load_document(self.yaml).value["provenance"].items()}
 
-    def figures(self, counted: Sequence[tuple[Part, object]] = ()) -> "ExactReport":
-        """Compute all figures, with long parts as counted if they were; CommandFault says what declared ones lack."""
-        from engine.rules.config_errors import ConfigError
+    def figures(self) -> "ExactReport":
+        """Compute all figures, in seconds; those that need numpy are left out, with a word, where it is missing."""
+        if self.counted_report is None:
+            return self.exact_report(self.game)
+        from commands.counting import counting
 
-        try:
-            return self.exact_report(self.game, *([counted] if counted else []))
-        except ConfigError as error:
-            raise CommandFault(str(error), ExitCode.BAD_GAME) from error
+        with counting() as count:
+            return self.exact_report(self.game) if count is None else self.counted_report(self.game, count)
 
     def mode_named(self, name: str | None) -> str:
         """Give the id of a mode, of the first one where none is named; CommandFault says which there are."""
@@ -93,7 +84,7 @@ def provable_package(package: str, file: str = "") -> ProvableGame:
     """Load the game of a package, from another game.yaml where one is named; ConfigError says what is wrong in it."""
     load, report = import_module(f"{package}.game").load, import_module(f"{package}.report")
     game = load(Path(file)) if file else load()
-    further = {name: getattr(report, name, None) for name in ("worth_from", "long_parts", "written_bands")}
+    further = {name: getattr(report, name, None) for name in ("worth_from", "counted_report")}
     return ProvableGame(package, file, game, report.exact_report, report.payout, report.WARM_UP, **further)
 
 

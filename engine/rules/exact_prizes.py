@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
+from math import ceil
 from typing import Final, NamedTuple
 
 BAND_EDGES: Final = (0, 1, 2, 5, 10, 25, 50, 100, 250, 1000, 10_000)
@@ -62,7 +63,8 @@ class Prizes:
 
     def at_least(self, multiple: Fraction | int) -> Fraction:
         """How likely a prize is at least a multiple of the stake."""
-        return Fraction(sum(part for prize, part in self.parts.items() if prize * self.unit >= multiple), self.whole)
+        least = ceil(multiple / self.unit)
+        return Fraction(sum([part for prize, part in self.parts.items() if prize >= least]), self.whole)
 
     def moment(self, power: int) -> Fraction:
         """Give the mean of a power of the prize."""

@@ -1,32 +1,32 @@
 """How likely base rounds of Jingle Bells pay in bands, by how many frames stand before the spin (JB-1 to JB-8, JB-19).
 
 Windows without Golden Leaf are those of the strips (plain_maths.py), with it all are counted with all sets of frames
-(joint_maths.py), which takes minutes. What the Christmas Spins pay does not depend on the spin that triggers them.
+(joint_maths.py). What the Christmas Spins pay does not depend on the spin that triggers them.
 """
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from decimal import Decimal
-from itertools import accumulate, pairwise
+from itertools import accumulate, pairwise, product
 from math import comb, prod
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engine.rules.exact_prizes import BAND_EDGES
 from engine.rules.slots.pay_lines import PayLines
 from engine.rules.slots.windows import Column
 from games.jingle_bells.bell_reels import BellReel, bell_reels
 from games.jingle_bells.cap_maths import BonusTotal
-from games.jingle_bells.joint_maths import Counted, GoldenPart
+from games.jingle_bells.joint_maths import GoldenPart
+from games.jingle_bells.limit_maths import STAKE
 from games.jingle_bells.plain_maths import plain_windows
+from games.jingle_bells.running_maths import Array
 from games.jingle_bells.shown_reels import ShownReels
 from games.jingle_bells.standing_maths import numbers_standing
-from games.jingle_bells.symbols import BELL_REELS, SCATTER
+from games.jingle_bells.symbols import SCATTER
+from games.jingle_bells.tagged_maths import Slots
 
 Bands: TypeAlias = tuple[Decimal, ...]  # how likely nothing is paid, then each band up to the largest prizes
-CountedParts: TypeAlias = Iterable[tuple[GoldenPart, Counted]]
-
-_STAKE: Final = 100  # in hundredths
-_MULTIPLIERS: Final = range(1, len(BELL_REELS) + 1)
+CountedParts: TypeAlias = Iterable[tuple[GoldenPart, Array]]
 
 
 class FrameBands(NamedTuple):
@@ -43,20 +43,30 @@ class InBands(NamedTuple):
     by_frames: tuple[Bands, ...]
 
 
-def golden_parts(pay_lines: PayLines, reels: ShownReels) -> Iterator[GoldenPart]:
-    """Give the spins with Golden Leaf in parts: one for each column of reel 1, and what triggers apart (JB-8)."""
-    bells = tuple(tuple(columns) for columns in reels.columns[1:-1])
-    most = len(pay_lines.lines) * max(pays[-1] for pays in pay_lines.paytable.values())
-    edges = {edge * _STAKE // times for edge in BAND_EDGES for times in _MULTIPLIERS}
-    up_to = (*sorted(edge for edge in edges if edge < most), most)
+def golden_parts(pay_lines: PayLines, reels: ShownReels, cap: int) -> Iterator[GoldenPart]:
+    """Give the spins with Golden Leaf in which lines pay alone: a part for each column of reel 1 (JB-8)."""
     for first in Counter(reels.first):
-        with_scatter, without = (
-            tuple(column for column in reels.last if (SCATTER in first and SCATTER in column) == triggers)
-            for triggers in (True, False)
-        )
-        yield GoldenPart(pay_lines, bells, first, without, up_to)
-        if with_scatter:
-            yield GoldenPart(pay_lines, bells, first, with_scatter)
+        last = tuple(column for column in reels.last if SCATTER not in first or SCATTER not in column)
+        if last:
+            yield GoldenPart(pay_lines, _shown(reels), first, last, BAND_EDGES, cap)
+
+
+def triggering_parts(pay_lines: PayLines, reels: ShownReels, total: BonusTotal) -> Iterator[GoldenPart]:
+    """Give the spins with Golden Leaf that trigger the Christmas Spins: a part for each column of reel 1 (JB-8)."""
+    last, bonus = tuple(column for column in reels.last if SCATTER in column), tuple(map(float, _at_most(total)))
+    for first in Counter(reels.first):
+        if last and SCATTER in first:
+            yield GoldenPart(pay_lines, _shown(reels), first, last, BAND_EDGES, total.cap, bonus)
+
+
+def _shown(reels: ShownReels) -> tuple[tuple[Column, ...], ...]:
+    return tuple(tuple(columns) for columns in reels.columns[1:-1])
+
+
+def _at_most(total: BonusTotal) -> list[Decimal]:
+    """Give how likely the Christmas Spins pay at most 0, 1, 2 ... times the stake, up to below the cap."""
+    chances = (total.chances.get(times, 0) for times in range(total.cap))
+    return list(accumulate(Decimal(each.numerator) / each.denominator for each in chances))
 
 
 def bands_by_frames(
@@ -67,9 +77,16 @@ def bands_by_frames(
     rounds = _Rounds(bells, _Reached(total))
     rounds.add_plain(pay_lines, reels.columns)
     times = Counter(reels.first)
+    alone: Array = 0
+    with_bonus: Array = 0
+    for part, windows in counted:
+        if part.bonus:
+            with_bonus = with_bonus + windows * times[part.first]
+        else:
+            alone = alone + windows.astype("int64") * times[part.first]
     stops = prod(len(columns) for columns in reels.columns)
-    for part, each in counted:
-        rounds.add_golden(part, each, Decimal(times[part.first]) / stops)
+    for windows in (alone, with_bonus):
+        rounds.add_golden(windows, Decimal(1) / stops)
     return rounds.bands()
 
 
@@ -83,17 +100,15 @@ class _Reached:
     """How likely lines and Christmas Spins together pay at most each edge of a band."""
 
     def __init__(self, total: BonusTotal) -> None:
-        self._cap = total.cap
-        chances = (total.chances.get(times, 0) for times in range(total.cap))
-        self._at_most = list(accumulate(Decimal(each.numerator) / each.denominator for each in chances))
+        self._cap, self._at_most = total.cap, _at_most(total)
 
     def lines(self, hundredths: int) -> list[Decimal]:
         """Give that where lines pay alone."""
-        return [Decimal(hundredths <= edge * _STAKE or edge >= self._cap) for edge in BAND_EDGES]
+        return [Decimal(hundredths <= edge * STAKE or edge >= self._cap) for edge in BAND_EDGES]
 
     def with_bonus(self, hundredths: int) -> list[Decimal]:
         """Give that where the Christmas Spins pay, too, up to the cap."""
-        return [self._up_to(edge, (edge * _STAKE - hundredths) // _STAKE) for edge in BAND_EDGES]
+        return [self._up_to(edge, (edge * STAKE - hundredths) // STAKE) for edge in BAND_EDGES]
 
     def _up_to(self, edge: int, left: int) -> Decimal:
         if edge >= self._cap:
@@ -120,23 +135,28 @@ class _Rounds:
             at_most = self._reached.with_bonus(hundredths) if triggers else self._reached.lines(hundredths)
             kind = marks[1:-1], triggers
             kinds[kind] = _added(kinds.get(kind), at_most, Decimal(times) / seen.total())
+        shares: dict[tuple[int, tuple[int, ...]], Decimal] = defaultdict(Decimal)
         for frames, share in self._standing.items():
-            for (bells, _), at_most in kinds.items():
+            for bells in {bells for bells, _ in kinds}:
                 spared = [1 - Decimal(number) / self._rows for number, bell in zip(frames, bells, strict=True) if bell]
-                chance = share * prod(spared, start=Decimal(1))
-                self._at_most[sum(frames)] = _added(self._at_most[sum(frames)], at_most, chance)
+                shares[sum(frames), bells] += share * prod(spared, start=Decimal(1))
+        for (number, bells), chance in shares.items():
+            for triggers in (False, True):
+                if (bells, triggers) in kinds:
+                    self._at_most[number] = _added(self._at_most[number], kinds[bells, triggers], chance)
 
-    def add_golden(self, part: GoldenPart, counted: Counted, stops: Decimal) -> None:
-        """Add what was counted of a part, of which each window comes with this chance."""
-        reached = self._reached.lines if part.up_to else self._reached.with_bonus
-        chances: dict[tuple[int, int], list[Decimal]] = {}
-        for (frames, hits), windows in counted.windows.items():
-            sets = prod(comb(self._rows, number) for number in frames)
-            key = sum(frames), hits
-            chances[key] = _added(chances.get(key), windows, self._standing[frames] * stops / sets)
-        for (number, hits), each in chances.items():
-            for hundredths, chance in zip(counted.up_to, each, strict=True):
-                self._at_most[number] = _added(self._at_most[number], reached(hundredths * hits), chance)
+    def add_golden(self, windows: Array, chance: Decimal) -> None:
+        """Add what was counted by slots and edges, of which each window comes with this chance."""
+        slots = Slots(self._rows)
+        named = [slots.named(slot)[0] for slot in range(slots.number)]
+        by_frames: dict[tuple[int, ...], Array] = {}
+        for at in product(range(slots.number), repeat=windows.ndim - 1):
+            frames = tuple(named[slot] for slot in at)
+            by_frames[frames] = by_frames.get(frames, 0) + windows[at]
+        for frames, counts in by_frames.items():
+            each = self._standing[frames] * chance / prod(comb(self._rows, number) for number in frames)
+            number = sum(frames)
+            self._at_most[number] = _added(self._at_most[number], list(map(Decimal, counts.tolist())), each)
 
     def bands(self) -> tuple[FrameBands, ...]:
         """Give the bands of all numbers of frames."""

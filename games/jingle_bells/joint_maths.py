@@ -1,43 +1,31 @@
 """What all lines pay together with Golden Leaf, by counting all windows with all sets of frames (JB-1 to JB-7).
 
 Of a window with a set of frames matters which lines run on after each reel. For a column of reel 1, reels 2 and 3 leave
-some thousands of sets of lines. What reels 5 and 6 add to a set is computed once for all that lead to it. Counts go by
-how many frames stand on each reel and whether a bell hits one, since all sets of as many frames on a reel are equally
-likely (standing_maths.py). They are whole numbers, many of them packed into one.
+some thousands of sets of lines, and reel 4 leaves ten times as many with what was paid before them. Each of these is
+asked what reels 5 and 6 add (limit_maths.py). Counts go by how many frames stand on each reel and whether a bell hits
+one, since all sets of as many frames on a reel are equally likely (standing_maths.py).
+
+All counts are whole numbers, and no sum of them is more than a float holds exactly, in which numpy is quickest.
 """
 
-from bisect import bisect_left, bisect_right
-from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import pairwise
 from math import prod
-from typing import NamedTuple, TypeAlias
+from types import ModuleType
+from typing import Final, NamedTuple
 
 from engine.rules.slots.pay_lines import PayLines
 from engine.rules.slots.windows import Column
-from games.jingle_bells.bell_reels import BellReel
-from games.jingle_bells.running_maths import RunningLines
-from games.jingle_bells.tagged_maths import Packed, Slots, met, shown_with_frames
+from games.jingle_bells.limit_maths import HITS, Limits, LinesAlone, Table, WithBonus
+from games.jingle_bells.running_maths import Array, RunningLines
+from games.jingle_bells.tagged_maths import Met, Slots, shown_with_frames
 
 _THREE, _FOUR, _FIVE, _SIX = range(3, 7)  # reels that a line runs over
-
-_Amounts: TypeAlias = Mapping[int, Packed]  # hundredths, with the frames and hits on reel 5
-_Found: TypeAlias = dict[tuple[int, int, int], Packed]  # by the slots of reels 2, 3 and 4
-
-
-class Standing(NamedTuple):
-    """How many frames stand on reels 2 to 5, and how many bells hit one."""
-
-    frames: tuple[int, ...]
-    hits: int
-
-
-class Counted(NamedTuple):
-    """How many windows, with all sets of frames, pay up to each of some hundredths, and more than the one before."""
-
-    up_to: tuple[int, ...]
-    windows: dict[Standing, list[int]]
+_NOTHING, _EVERYTHING, _ASKED = range(3)  # rows of answers; the last one is the first of those that were asked for
+_ALIKE: Final = 1.35  # things that are this much larger at most are done together
+_AT_ONCE: Final = 200_000  # numbers, so that they stay in the cache
+_EXACT: Final = {"float32": 1 << 24, "float64": 1 << 53}  # below this such floats hold all whole numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,128 +37,226 @@ class GoldenPart:
         bells: what reels 2 to 5 show.
         first: the column of reel 1.
         last: what reel 6 shows.
-        up_to: up to which hundredths windows count together, rising, up to the most there is; empty: each amount alone.
-        numbers: with how many frames on a reel windows are counted; empty: with any.
+        edges: of the bands, in multiples of the stake.
+        cap: the win cap, in multiples of the stake.
+        bonus: how likely the Christmas Spins pay at most 0, 1, 2 ... times the stake, up to below the cap; empty: lines
+            pay alone.
     """
 
     pay_lines: PayLines
     bells: tuple[tuple[Column, ...], ...]
     first: Column
     last: tuple[Column, ...]
-    up_to: tuple[int, ...] = ()
-    numbers: tuple[int, ...] = ()
+    edges: tuple[int, ...]
+    cap: int
+    bonus: tuple[float, ...] = ()
 
-    def counted(self) -> Counted:
-        """Count the windows in which a bell hits a frame."""
-        return _Walk(self).counted()
+    def counted(self, np: ModuleType) -> Array:
+        """Count the windows, with all sets of frames, in which a bell hits one and a round pays at most each edge.
+
+        They are counted by the slots of reels 2 to 5, and by the edge. Where the bonus follows, each window counts as
+        much as it is likely that the bonus pays no more than is left.
+        """
+        return _Walk(np, self).counted()
+
+
+class _Waiting(NamedTuple):
+    """What lines still run over four reels, and what was paid before.
+
+    Attributes:
+        lines: all different sets of lines.
+        of: which of them each case is about, rising.
+        paid: what was paid in each case, in units.
+        after: the case that each pair of lines over three reels, and what reel 4 leaves of them, comes to.
+        hits: how many bells can have hit a frame.
+    """
+
+    lines: Array
+    of: Array
+    paid: Array
+    after: Array
+    hits: Array
+
+
+class _Answers(NamedTuple):
+    """Which row of answers belongs to each case and question, between which questions they differ, and the rows."""
+
+    rows: Array
+    low: Array
+    high: Array
+    answers: Array
 
 
 class _Walk:
     """The walk over the reels, from the left to reel 4, and from the right to it."""
 
-    def __init__(self, part: GoldenPart) -> None:
-        rows, reels = len(part.first), [BellReel(columns) for columns in part.bells]
-        lines, numbers = RunningLines(part.pay_lines, part.first), part.numbers or range(rows + 1)
-        windows = prod(len(columns) for columns in (*part.bells, part.last)) << rows * len(reels)
-        self._wide, self._slots = Slots(rows, windows), Slots(rows, max(map(len, part.bells)) << rows)
-        self._two, self._three, self._four, self._five = (
-            shown_with_frames(lines, place, reel, numbers, self._slots) for place, reel in enumerate(reels, start=1)
+    def __init__(self, np: ModuleType, part: GoldenPart) -> None:
+        self._np, self._lines = np, RunningLines(np, part.pay_lines, part.first)
+        self._shown = [shown_with_frames(np, self._lines, reel, each) for reel, each in enumerate(part.bells, start=1)]
+        last = self._lines.going_on(len(part.bells) + 1, part.last)
+        self._six, self._stops = np.unique(np.bitwise_or.reduce(last, axis=1), return_counts=True)
+        self._gains = {length: self._lines.gains(length) for length in (_THREE, _FOUR, _FIVE, _SIX)}
+        slots, rows, unit = Slots(len(part.first)), len(part.first), self._lines.unit
+        self._number, self._hits = slots.number, np.array([slots.named(slot)[1] for slot in range(slots.number)])
+        most = sum(max(pays[-1] for pays in part.pay_lines.paytable.values()) for _ in part.pay_lines.lines) // unit
+        self._limits: Limits = (
+            WithBonus(np, part.edges, unit, most, part.bonus) if part.bonus
+            else LinesAlone(np, part.edges, part.cap, unit, most)
         )
-        self._six = list(lines.plain_sets(len(reels) + 1, part.last).items())
-        self._gains = {length: lines.gains(length) for length in (_THREE, _FOUR, _FIVE, _SIX)}
-        self._alike = {length: lines.alike(length) for length in (_FOUR, _FIVE)}
-        self._added: dict[int, list[tuple[int, int]]] = {}
-        self._up_to = part.up_to
+        *_, four, five = (int(each.counts.sum(axis=0).max()) for each in self._shown)
+        is_small = four * five * len(part.last) < _EXACT["float32"] and not part.bonus
+        self._floats = np.float32 if is_small else np.float64
+        if prod(len(columns) for columns in (*part.bells, part.last)) << rows * len(part.bells) >= _EXACT["float64"]:
+            raise OverflowError("more windows than can be counted exactly")
 
-    def counted(self) -> Counted:
+    def counted(self) -> Array:
         """Count everything."""
-        left = self._left()
-        over_four = {lines: met(lines, self._four, self._alike[_FOUR]) for lines in left}
-        before: dict[int, set[int]] = defaultdict(set)  # what was paid when so many lines run over four reels
-        for lines, longer in over_four.items():
-            for still in longer:
-                before[still].add(self._gains[_THREE][lines])
-        right = {lines: self._right(lines) for lines in before}
-        up_to = self._up_to or tuple(sorted({
-            paid + more for lines, each in before.items() for paid in each for more in right[lines]
-        }))
-        behind = {
-            (lines, paid): packed
-            for lines, each in before.items() for paid, packed in self._sorted(right.pop(lines), each, up_to)
-        }
-        found: _Found = defaultdict(int)
-        for lines, longer in over_four.items():
-            paid, by_slot = self._gains[_THREE][lines], Counter[int]()
-            for still, packed in longer.items():
-                for slot, count in self._slots.counts(packed):
-                    by_slot[slot] += count * behind[still, paid]
-            for (two, three), count in left[lines].items():
-                for slot, counts in by_slot.items():
-                    found[two, three, slot] += count * counts
-        return Counted(up_to, self._unpacked(found, len(up_to)))
+        np, number, limits = self._np, self._number, self._limits
+        lines, counts = self._left()
+        four = Met(np, self._lines, _THREE, lines, self._shown[2])
+        waiting = self._waiting(lines, counts, four)
+        found = self._together(counts, four, waiting, self._answered(waiting))
+        found = found.reshape(number, number, number, -1, number).swapaxes(3, 4)
+        hits = sum(np.ix_(*[self._hits] * len(self._shown)))
+        counted = np.zeros((*hits.shape, len(limits.of_hits[0])))
+        for questions, of in zip(limits.of_hits, HITS, strict=True):
+            counted[hits == of] = found[hits == of][:, questions]
+        return counted
 
-    def _left(self) -> dict[int, Counter[tuple[int, int]]]:
-        """Count the lines that run over reels 1 to 3, by the slots of reels 2 and 3."""
-        left: dict[int, Counter[tuple[int, int]]] = defaultdict(Counter)
-        second, third = (
-            [(lines, self._slots.counts(packed)) for lines, packed in shown.items()]
-            for shown in (self._two, self._three)
-        )
-        for lines, slots in second:
-            for others, other_slots in third:
-                counts = left[lines & others]
-                for slot, count in slots:
-                    for other, times in other_slots:
-                        counts[slot, other] += count * times
-        return left
+    def _left(self) -> tuple[Array, Array]:
+        """Give the lines that run over reels 1 to 3, counted by the slots of reels 2 and 3."""
+        np, (two, three, *_) = self._np, self._shown
+        both = two.sets[:, None] & three.sets
+        lines, place = self._numbered(both)
+        pairs = self._number**2
+        (of_two, slots), (of_three, other_slots) = (np.nonzero(shown.counts) for shown in (two, three))
+        into = place[both].astype(np.int64)[of_two[:, None], of_three] * pairs + slots[:, None] * self._number
+        times = two.counts[of_two, slots][:, None] * three.counts[of_three, other_slots]
+        counts = np.bincount((into + other_slots).ravel(), times.ravel(), len(lines) * pairs)
+        return lines, counts.reshape(len(lines), pairs)
 
-    def _right(self, lines: int) -> _Amounts:
-        """Count what lines that run over four reels pay more than over three, with what reels 5 and 6 add."""
-        found: dict[int, Packed] = {}
-        gain = self._gains[_FOUR][lines]
-        for longer, packed in met(lines, self._five, self._alike[_FIVE]).items():
-            counts = self._slots.widened(packed, self._wide)
-            for added, stops in self._added_by(longer):
-                found[gain + added] = found.get(gain + added, 0) + counts * stops
-        return found
+    def _numbered(self, sets: Array) -> tuple[Array, Array]:
+        """Give all different sets, rising, and for each of them its place among them."""
+        return self._placed(sets, 1 << self._lines.number)
 
-    def _added_by(self, lines: int) -> list[tuple[int, int]]:
-        """Give what lines over five reels pay more than over four, with reel 6, and at how many stops of it."""
-        if lines not in self._added:
-            added, five, six = Counter[int](), self._gains[_FIVE], self._gains[_SIX]
-            for going_on, stops in self._six:
-                added[five[lines] + six[lines & going_on]] += stops
-            self._added[lines] = list(added.items())
-        return self._added[lines]
+    def _placed(self, numbers: Array, below: int) -> tuple[Array, Array]:
+        is_there = self._np.zeros(below, self._np.bool_)
+        is_there[numbers] = True
+        different = self._np.flatnonzero(is_there).astype(self._np.int32)
+        place = self._np.empty(below, self._np.int32)
+        place[different] = self._np.arange(len(different))
+        return different, place
 
-    def _sorted(self, amounts: _Amounts, before: set[int], up_to: tuple[int, ...]) -> Iterator[tuple[int, Packed]]:
-        """Sort amounts, after each of what was paid before, into the slots of all ranges."""
-        rising = sorted(amounts)
-        sums = list(accumulate((amounts[more] for more in rising), initial=0))
-        bits = self._wide.number * self._wide.bits
-        for paid in before:
-            place, packed, done = bisect_left(up_to, paid + rising[0]), 0, 0
-            while done < len(rising):
-                following = bisect_right(rising, up_to[place] - paid, done)
-                packed |= sums[following] - sums[done] << place * bits
-                place, done = place + 1, following
-            yield paid, packed
+    def _standing(self, left: Array, length: int) -> tuple[Array, Array]:
+        """Give the sets that stand for all that come to the same after so many reels, and for each its place."""
+        different, _ = self._numbered(left)
+        standing = self._lines.alike(length, different)
+        lines, place = self._numbered(standing)
+        place[different] = place[standing]
+        return lines, place[left]
 
-    def _unpacked(self, found: _Found, ranges: int) -> dict[Standing, list[int]]:
-        """Give counts by what stands, where a bell hits a frame."""
-        windows: dict[Standing, list[int]] = {}
-        size, slots_behind = self._wide.bits // 8, range(self._wide.number)
-        empty = bytes(size)
-        for slots, packed in found.items():
-            content = packed.to_bytes(ranges * len(slots_behind) * size, "little")
-            for last in slots_behind:
-                frames, hits = zip(*map(self._slots.named, (*slots, last)), strict=True)
-                if not any(hits):
-                    continue
-                counts = windows.setdefault(Standing(frames, sum(hits)), [0] * ranges)
-                for place in range(ranges):
-                    start = (place * len(slots_behind) + last) * size
-                    piece = content[start : start + size]
-                    if piece != empty:
-                        counts[place] += int.from_bytes(piece, "little")
-        return windows
+    def _waiting(self, lines: Array, counts: Array, four: Met) -> _Waiting:
+        """Put together what is the same from reel 4 on."""
+        np = self._np
+        still, of_pair = self._standing(four.left, _FOUR)
+        paid, of_lines = np.unique(self._gains[_THREE](lines), return_inverse=True)
+        both = of_pair * np.int32(len(paid)) + of_lines.astype(np.int32)[four.owner]
+        cases, place = self._placed(both, len(still) * len(paid))
+        of, after = cases // len(paid), place[both]
+        on_left = (self._hits[:, None] + self._hits).ravel()
+        hits, hit = np.zeros(len(cases), np.int64), ((counts > 0) * on_left).max(axis=1)[four.owner]
+        hit += ((four.counts > 0) * self._hits).max(axis=1)[four.way]
+        for number in HITS:
+            hits[after[hit == number]] = number  # rising, so that the largest stays
+        return _Waiting(still, of, paid[cases % len(paid)] + self._gains[_FOUR](still)[of], after, hits)
+
+    def _answered(self, waiting: _Waiting) -> _Answers:
+        """Answer all questions whose answers differ, from what reels 5 and 6 bring."""
+        np, limits = self._np, self._limits
+        five = Met(np, self._lines, _FOUR, waiting.lines, self._shown[3])
+        still, of_left = self._standing(five.left, _FIVE)
+        gains = self._gains[_FIVE](still)[:, None] + self._gains[_SIX](still[:, None] & self._six)
+        table = limits.table(gains, self._stops, waiting.paid)
+        least = np.minimum.reduceat(gains.min(axis=1)[of_left], five.start)
+        most = np.maximum.reduceat(gains.max(axis=1)[of_left], five.start)
+        low, high = limits.between(waiting.paid, least[waiting.of], most[waiting.of])
+        case = np.repeat(np.arange(len(low)), high - low)
+        question = np.arange(len(case)) + (low - np.cumsum(high - low) + high - low)[case]
+        wanted = np.flatnonzero(limits.fewest_hits[question] <= waiting.hits[case] + 1)  # one more on reel 5
+        case, question = case[wanted], question[wanted]
+        first = np.searchsorted(waiting.of[case], np.arange(len(waiting.lines) + 1))
+        starts, answers = self._weighed(five, of_left, table, first, limits.places(case, question))
+        number = len(limits.fewest_hits)
+        rows = np.where(np.arange(number) >= high[:, None], np.int32(_EVERYTHING), np.int32(_NOTHING))
+        rows[case, question] = (starts - first[:-1])[waiting.of[case]] + np.arange(len(case))
+        return _Answers(rows, low, high, answers)
+
+    def _weighed(self, five: Met, of_left: Array, table: Table, first: Array, places: Array) -> tuple[Array, Array]:
+        """Weigh the answers of what reel 5 leaves by its counts; give in which row those of each set begin, and all.
+
+        Args:
+            five: what it leaves.
+            of_left: the row in the table of each of these.
+            table: the answers.
+            first: where the questions about each set begin.
+            places: of these questions in the table.
+        """
+        np, asked = self._np, first[1:] - first[:-1]
+        rows, ways = np.append(of_left * np.int64(table.width), 0), five.padded_ways()
+        counts, starts, end = five.counts.astype(self._floats, copy=False), np.zeros(len(asked), np.int64), _ASKED
+        everything = self._shown[3].counts.sum(axis=0) * self._stops.sum()
+        found = [np.array([0 * everything, everything], self._floats)]
+        for some, (left, questions) in self._in_groups(five.number, asked):
+            if not questions:
+                continue
+            at = five.at(some, left)
+            here = places.take(first[some, None] + np.arange(questions), mode="clip")
+            answers = table.answers.take(here[:, :, None] + rows[at][:, None, :], mode="clip")
+            weighed = answers.astype(self._floats, copy=False) @ counts.take(ways[at], axis=0)
+            starts[some] = end + questions * np.arange(len(some))
+            end += questions * len(some)
+            found.append(weighed.reshape(-1, self._number))
+        return starts, np.concatenate(found)
+
+    def _in_groups(self, *sizes: Array) -> Iterator[tuple[Array, tuple[int, ...]]]:
+        """Give some that are alike in their sizes at a time, with the largest of each of these."""
+        np = self._np
+        steps = [*range(9)]
+        while steps[-1] < max(int(each.max()) for each in sizes):
+            steps.append(int(steps[-1] * _ALIKE))
+        size = [np.searchsorted(steps, each) for each in sizes]
+        order = np.lexsort(size[::-1])
+        is_new = np.any([each[order[1:]] != each[order[:-1]] for each in size], axis=0)
+        cuts = [0, *(np.flatnonzero(is_new) + 1).tolist(), len(order)]
+        for start, end in pairwise(cuts):
+            largest = tuple(steps[each[order[start]]] for each in size)
+            some = max(1, _AT_ONCE // max(1, prod(largest)))
+            for at in range(start, end, some):
+                yield order[at : min(at + some, end)], largest
+
+    def _together(self, counts: Array, four: Met, waiting: _Waiting, found: _Answers) -> Array:
+        """Put left and right together: by slots of reels 2 and 3, slot of reel 4, question, slot of reel 5."""
+        np, number, questions = self._np, self._number, len(self._limits.fewest_hits)
+        low = np.minimum.reduceat(found.low[waiting.after], four.start)
+        high = np.maximum.reduceat(found.high[waiting.after], four.start)
+        sums = np.zeros((number**2, number, questions, number))
+        everything = np.zeros((questions + 1, number**2, number))  # from each question on
+        left_of_four, ways = four.counts.astype(self._floats, copy=False), four.padded_ways()
+        after = np.append(waiting.after, 0)
+        between = low * (questions + 1) + high
+        for both in np.unique(between).tolist():
+            some = np.flatnonzero(between == both)
+            start, end = divmod(both, questions + 1)
+            on_left, behind = counts[some].T, np.empty((len(some), number, (end - start) * number))
+            whole = np.empty((len(some), number))
+            for part, (left, *_) in self._in_groups(four.number[some], np.full(len(some), (end - start) * number)):
+                at = four.at(some[part], left)
+                times = left_of_four.take(ways[at], axis=0)
+                whole[part] = times.sum(axis=1)
+                rows = found.rows[after[at], start:end]
+                answers = found.answers.take(rows, axis=0, mode="clip").reshape(len(part), left, -1)
+                behind[part] = times.swapaxes(1, 2) @ answers
+            everything[end] += on_left @ whole
+            sums[:, :, start:end] += (on_left @ behind.reshape(len(some), -1)).reshape(*sums.shape[:2], -1, number)
+        whole = np.cumsum(everything, axis=0)[:questions].transpose(1, 2, 0)
+        return sums + whole[..., None] * found.answers[_EVERYTHING].astype(np.float64)

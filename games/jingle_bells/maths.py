@@ -135,7 +135,7 @@ def next_spin_by_frames(numbers: BellsNumbers, figures: ExactFigures) -> tuple[W
 
 
 def prize_bands(numbers: BellsNumbers, figures: ExactFigures, counted: CountedParts) -> InBands:
-    """Give what base rounds pay in bands, from all parts of `golden_parts` as counted."""
+    """Give what base rounds pay in bands, from all parts of `golden_parts` and `triggering_parts` as counted."""
     with localcontext(Context(prec=PLACES)):
         return in_bands(bands_by_frames(numbers.lines, ShownReels(numbers), figures.total, counted))
 

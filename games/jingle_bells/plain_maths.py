@@ -7,6 +7,7 @@ hits a frame; how likely that is depends on the reels that show one.
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
+from functools import lru_cache
 from itertools import product
 from math import prod
 from typing import TypeAlias
@@ -35,6 +36,11 @@ def plain_lines(pay_lines: PayLines, cycle: FrameCycle, columns: Sequence[Sequen
 
 def plain_windows(pay_lines: PayLines, columns: Sequence[Sequence[Column]]) -> Counter[Seen]:
     """Count the windows as they stop by what lines pay; reels with a bell or a Scatter in view are marked by 1."""
+    return _plain_windows(pay_lines, tuple(map(tuple, columns)))
+
+
+@lru_cache(maxsize=1)  # the bands of the same numbers need them once more
+def _plain_windows(pay_lines: PayLines, columns: tuple[tuple[Column, ...], ...]) -> Counter[Seen]:
     marked = [Counter((column, int(JINGLE_BELL in column or SCATTER in column)) for column in reel) for reel in columns]
     return line_totals(pay_lines, marked)
 

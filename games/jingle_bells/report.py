@@ -1,11 +1,12 @@
 """Jingle Bells for the maths commands: its exact figures in the shape of all games; what rounds are counted by."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from decimal import Decimal
 from fractions import Fraction
+from itertools import chain
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from engine.rules.contract import Mode
 from engine.rules.events import Event
@@ -14,9 +15,8 @@ from engine.rules.exact_prizes import Band, bands_of
 from engine.rules.slots.events import LineWon
 from engine.rules.slots.exact_slots import LINE_HIT, LINES, declared_of_slot
 from engine.rules.slots.win_cap import WinCapReached
-from games.jingle_bells.band_maths import CountedParts, InBands, golden_parts
+from games.jingle_bells.band_maths import CountedParts, golden_parts, triggering_parts
 from games.jingle_bells.bonus_maths import bonus_figures
-from games.jingle_bells.declared_bands import DeclaredBands, declared_bands, written
 from games.jingle_bells.events import (
     BoardFilled,
     ChristmasSpinsTriggered,
@@ -34,7 +34,9 @@ from games.jingle_bells.shown_reels import ShownReels
 from games.jingle_bells.standing_maths import WithFrames
 from games.jingle_bells.symbols import SCATTER, SCATTER_REELS
 
-__all__ = ["WARM_UP", "exact_report", "long_parts", "measure", "payout", "worth_from", "written_bands"]
+__all__ = ["WARM_UP", "counted_report", "exact_report", "measure", "payout", "worth_from"]
+
+Count: TypeAlias = Callable[[Iterable[GoldenPart]], CountedParts]
 
 WARM_UP: Final = {"base": 300}  # frames are carried; a cycle of frames takes ten spins on average
 
@@ -57,27 +59,36 @@ _TAIL: Final = (100, 250, 500, 1000, 5000, 10_000)
 _METHOD: Final = (
     "frames and lines: products of one chain for each reel, in decimals of 40 places; Christmas Spins: forward over "
     "locked cells, spins left and bar, their totals by the numbers of symbols of each kind, to 14 places; prizes: all "
-    "windows by what their lines pay, with all that can follow; in base rounds all windows with all sets of frames are "
-    "counted, which takes minutes: their bands are declared, and --prizes computes them anew. Lines with Golden Leaf "
-    "can help to reach the win cap: so the payout is the middle of two bounds"
+    "windows by what their lines pay, with all that can follow; in base rounds all windows with all sets of frames, "
+    "counted by bands. Lines with Golden Leaf can help to reach the win cap: so the payout is the middle of two bounds"
 )
 
 
-def long_parts(game: JingleBells) -> list[GoldenPart]:
-    """Give all that must be counted, in minutes, to compute the bands of base rounds anew; each part anywhere."""
-    return list(golden_parts(game.numbers.lines, ShownReels(game.numbers)))
+def exact_report(game: JingleBells) -> ExactReport:
+    """Compute all figures but the bands of base rounds, in seconds."""
+    return _report(game, exact_figures(game.numbers))
 
 
-def exact_report(game: JingleBells, counted: CountedParts = ()) -> ExactReport:
-    """Compute all figures, in seconds; bands of base rounds are declared, or follow from all parts as counted."""
-    figures, stated, bands = exact_figures(game.numbers), game.numbers.declared, declared_bands()
-    modes = {mode.id: _mode(mode, figures) for mode in game.modes}
+def counted_report(game: JingleBells, count: Count) -> ExactReport:
+    """Compute all figures, in seconds; `count` takes the parts of a count, and may begin with them at once."""
+    numbers, reels = game.numbers, ShownReels(game.numbers)
+    alone = count(golden_parts(numbers.lines, reels, numbers.win_cap))
+    figures = exact_figures(numbers)
+    with_bonus = count(triggering_parts(numbers.lines, reels, figures.total))
+    report = _report(game, figures)
+    bands = prize_bands(numbers, figures, chain(alone, with_bonus))
+    base = replace(
+        report.modes["base"],
+        in_bands=_bands(bands.base),
+        state_bands={_frames(number): _bands(chances) for number, chances in enumerate(bands.by_frames)},
+    )
+    return replace(report, modes={**report.modes, "base": base})
+
+
+def _report(game: JingleBells, figures: ExactFigures) -> ExactReport:
+    stated, modes = game.numbers.declared, {mode.id: _mode(mode, figures) for mode in game.modes}
     frames = next_spin_by_frames(game.numbers, figures)
     modes["base"] = replace(modes["base"], states=_by_frames(frames))
-    is_proven = game.is_proven and bands.numbers == game.numbers_digest
-    computed = prize_bands(game.numbers, figures, counted) if counted else None
-    if computed or is_proven:
-        modes["base"] = _with_bands(modes["base"], computed or bands)
     declared = (
         *declared_of_slot(modes, stated),
         Declared(GOLDEN_LEAF, stated.golden_leaf, Fraction(figures.rates.golden_leaf)),
@@ -87,16 +98,8 @@ def exact_report(game: JingleBells, counted: CountedParts = ()) -> ExactReport:
             Declared(f"next spin from {number} frames", worth, Fraction(each.pays))
             for number, (worth, each) in enumerate(zip(stated.next_spin, frames, strict=True))
         ),
-        Declared("no prize", bands.base[0], 1 - Fraction(figures.rates.any_win)),
-        *(_declared_bands(bands, computed) if computed else ()),
     )
-    return ExactReport(modes, declared, is_proven)
-
-
-def written_bands(game: JingleBells, report: ExactReport) -> str:
-    """Write the bands of base rounds as they are declared."""
-    base = report.modes["base"]
-    return written(game.numbers_digest, base.bands, base.state_bands.values())
+    return ExactReport(modes, declared, game.is_proven)
 
 
 def worth_from(game: JingleBells, carried: str) -> Fraction:
@@ -167,22 +170,8 @@ def _mode(mode: Mode, figures: ExactFigures) -> ExactMode:
     )
 
 
-def _with_bands(base: ExactMode, bands: InBands | DeclaredBands) -> ExactMode:
-    by_frames = {_frames(number): _bands(chances) for number, chances in enumerate(bands.by_frames)}
-    return replace(base, in_bands=_bands(bands.base), state_bands=by_frames)
-
-
 def _bands(chances: Sequence[Decimal]) -> tuple[Band, ...]:
     return bands_of([Fraction(chance) for chance in chances])
-
-
-def _declared_bands(stated: DeclaredBands, computed: InBands) -> Iterator[Declared]:
-    """Put the declared bands beside those that were computed."""
-    froms = ["", *(f", from {_frames(number)}" for number in range(len(computed.by_frames)))]
-    both = zip(froms, (stated.base, *stated.by_frames), (computed.base, *computed.by_frames), strict=True)
-    for start, chances, exact in both:
-        for band, chance in zip(_bands(exact), chances, strict=True):
-            yield Declared(f"prizes, {band.name}{start}", chance, band.chance)
 
 
 def _part_variances(mode: str, figures: ExactFigures) -> dict[str, Fraction]:

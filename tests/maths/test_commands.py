@@ -5,20 +5,16 @@ import signal
 import subprocess
 import sys
 import time
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+from commands import counting
 from commands.command import CommandFault
 from commands.extras import extra
-from commands.long_parts import counted
-from engine.rules.config_errors import ConfigError
 from engine.rules.exact import ExactReport
-from engine.rules.slots.pay_lines import PayLines
-from games.jingle_bells.declared_bands import FILE
-from games.jingle_bells.joint_maths import GoldenPart
-from games.jingle_bells.symbols import WILDS
 from setup_environment.requirements import read_requirements
 from tests.commands.running import MAIN, ROOT, imported_by, run
 from tests.maths.games import provable
@@ -125,8 +121,6 @@ def test_solve_prints_the_number_and_writes_only_when_asked(tmp_path: Path) -> N
     [
         (["maths", "festive_line"], 3, "did you mean `festive_lines_gold`?"),
         (["maths", GAME, "--mode", "buy"], 2, "has no mode 'buy', only base"),
-        (["maths", GAME, "--write", "bands.yaml"], 2, "--write: only with --prizes"),
-        (["maths", GAME, "--prizes"], 2, "no prizes of festive_lines_gold take minutes"),
         (["maths", GAME, "--from", "0001"], 2, "carries nothing from round to round"),
         (["maths", "nowhere.yaml"], 3, "nowhere.yaml"),
         (["maths", "pyproject.toml"], 3, "there is no game"),
@@ -146,38 +140,36 @@ def test_what_is_wrong_is_said_without_data(words: list[str], code: int, told: s
     assert "Traceback" not in ran.messages
 
 
-def test_parts_are_counted_in_this_process_or_in_others() -> None:
-    bells = (("A", "jingle_bell"), ("jingle_bell", "A"), ("A", "K"))
-    lines = PayLines([(1, 1, 1, 1, 1, 1)], {"A": (10, 20, 30, 40), "K": (10, 20, 30, 40)}, WILDS)
-    parts = [GoldenPart(lines, (bells,) * 4, first, (("A", "K"),)) for first in (("A", "K"), ("K", "A"))]
-    here, there = (
-        {part.first: windows for part, windows in counted(parts, jobs) if isinstance(part, GoldenPart)}
-        for jobs in (1, 2)
-    )
-    assert here == there
-    assert list(here) == [("A", "K"), ("K", "A")]
+@dataclass(frozen=True)
+class Row:
+    """A part of a count: so many numbers from 0."""
+
+    length: int
+
+    def counted(self, np: ModuleType) -> int:
+        return int(np.arange(self.length).sum())
 
 
-def test_a_fault_in_declared_prizes_is_said_without_traceback() -> None:
-    named = provable("festive_lines_gold")
-
-    def faulty(_: object) -> ExactReport:
-        raise ConfigError(file="bands.yaml", line=5, expected="a chance")
-
-    with pytest.raises(CommandFault, match=r"bands\.yaml:5") as told:
-        replace(named, exact_report=faulty).figures()
-    assert told.value.exit_code == 3
+def test_parts_are_counted_in_other_processes() -> None:
+    pytest.importorskip("numpy", reason="needs requirements-maths.txt")
+    with counting.counting() as count:
+        assert count is not None
+        first, second = count(Row(length) for length in range(40)), count([Row(9)])
+        assert list(second) == [(Row(9), 36)]
+        assert list(first) == [(Row(length), length * (length - 1) // 2) for length in range(40)]
 
 
-@pytest.mark.long
-def test_B6_prizes_that_take_minutes_are_the_declared_ones(tmp_path: Path) -> None:
-    path = tmp_path / "bands.yaml"
-    ran = run("maths", "jingle_bells", "--prizes", "--write", str(path), "--json")
-    assert (ran.code, ran.messages) == (0, f"Written to {path}.\n")
-    declared = json.loads(ran.output)["declared"]
-    assert sum(each["name"].startswith("prizes, ") for each in declared) == 18 * 12
-    assert all(each["holds"] for each in declared)
-    assert path.read_text(encoding="utf-8") == FILE.read_text(encoding="utf-8")
+def test_without_numpy_what_needs_it_is_left_out_with_a_word(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+) -> None:
+    def report(*_: object) -> ExactReport:
+        raise AssertionError
+
+    monkeypatch.setattr(counting, "find_spec", lambda _: None)
+    named = provable(GAME)
+    assert replace(named, counted_report=report).figures() == named.figures()
+    program = f"{sys.executable} -m pip install -r requirements-maths.txt"
+    assert capsys.readouterr().err == f"Left out, prizes of base rounds: numpy is not installed: {program}\n"
 
 
 def test_the_battery_by_command() -> None:
@@ -203,7 +195,7 @@ def test_nothing_but_the_maths_commands_loads_their_extras(words: list[str]) -> 
 
 def test_only_commands_name_the_extras_and_their_file_pins_them() -> None:
     pinned = {each.name for each in read_requirements(ROOT / "requirements-maths.txt")}
-    assert pinned == EXTRAS - {"numpy"}
+    assert pinned == EXTRAS
     for folder in ("engine", "games", "scenes"):
         for path in sorted((ROOT / folder).rglob("*.py")):
             text = path.read_text(encoding="utf-8")

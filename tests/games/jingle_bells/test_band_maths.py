@@ -1,4 +1,4 @@
-"""Prizes of base rounds in bands: a toy slot by trying everything, and what is declared of the real one."""
+"""Prizes of base rounds in bands: a toy slot by trying everything, and the real one."""
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
@@ -7,28 +7,30 @@ from fractions import Fraction
 from functools import cache
 from itertools import product
 from math import comb, prod
-from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
 import pytest
 
+from commands.provable_game import provable_game
 from engine.qa.simulation.comparison import normal_score, pooled_chi_square
-from engine.rules.config_errors import ConfigError
 from engine.rules.contract import Order
 from engine.rules.draws import StreamDraws
-from engine.rules.exact_prizes import BAND_EDGES, Prizes
+from engine.rules.exact import ExactMode, decimal_text
+from engine.rules.exact_prizes import BAND_EDGES, Band, Prizes
 from engine.rules.slots.pay_lines import PayLines
-from games.jingle_bells.band_maths import bands_by_frames, golden_parts, in_bands
+from games.jingle_bells.band_maths import bands_by_frames, golden_parts, in_bands, triggering_parts
 from games.jingle_bells.bell_reels import bell_reels
 from games.jingle_bells.cap_maths import BonusTotal
-from games.jingle_bells.declared_bands import FILE, declared_bands
-from games.jingle_bells.joint_maths import GoldenPart, Standing
-from games.jingle_bells.maths import next_spin_by_frames, prize_bands
+from games.jingle_bells.joint_maths import GoldenPart
+from games.jingle_bells.maths import next_spin_by_frames
 from games.jingle_bells.shown_reels import ShownReels
 from games.jingle_bells.standing_maths import numbers_standing
-from games.jingle_bells.symbols import WILDS
+from games.jingle_bells.symbols import SCATTER, WILDS
+from games.jingle_bells.tagged_maths import Slots
 from tests.games.jingle_bells.by_hand import PAYS, exact, line_by_trying, the_game
+
+np = pytest.importorskip("numpy", reason="needs requirements-maths.txt")
 
 Columns = tuple[tuple[str, str], ...]
 
@@ -80,30 +82,39 @@ def numbers_of(frames: Frames) -> tuple[int, ...]:
     return tuple(len(rows) for rows in frames)
 
 
+def by_numbers(part: GoldenPart, rows: int) -> dict[tuple[tuple[int, ...], int], list[float]]:
+    """What was counted of a part, at most each edge, by the frames on reels 2 to 5 and by hits."""
+    counted, slots = part.counted(np), Slots(rows)
+    found: dict[tuple[tuple[int, ...], int], list[float]] = {}
+    for at in product(range(slots.number), repeat=4):
+        frames, hits = zip(*map(slots.named, at), strict=True)
+        before = found.get((frames, sum(hits)), [0.0] * len(part.edges))
+        found[frames, sum(hits)] = [one + more for one, more in zip(before, counted[at].tolist(), strict=True)]
+    return found
+
+
+@pytest.mark.parametrize("bonus", [(), (0.125, 0.25, 0.25, 0.5, 0.75, 0.75, 0.875)], ids=["alone", "with bonus"])
 @pytest.mark.parametrize("first", FIRST)
-def test_JB_4_to_JB_7_all_windows_of_a_toy_with_all_frames_are_counted(first: tuple[str, str]) -> None:
-    by_trying: dict[Standing, Counter[int]] = defaultdict(Counter)
+def test_JB_4_to_JB_8_all_windows_of_a_toy_with_all_frames_are_counted(
+    first: tuple[str, str], bonus: tuple[float, ...],
+) -> None:
+    """Chances of a few binary places: so that each sum is exact."""
+    edges, cap = (0, 1, 2, 3, 4, 6, 20), 7
+    by_trying: dict[tuple[tuple[int, ...], int], list[float]] = defaultdict(lambda: [0.0] * len(edges))
     for (of_first, _, frames, hits, paid), times in tried().items():
-        if of_first == first and hits:
-            by_trying[Standing(numbers_of(frames), hits)][paid] += times
-    counted = GoldenPart(TOY, (BELLS,) * 4, first, LAST).counted()
-    found = {
-        standing: {amount: times for amount, times in zip(counted.up_to, windows, strict=True) if times}
-        for standing, windows in counted.windows.items()
-    }
-    assert len(counted.up_to) > 5
-    assert {standing: each for standing, each in found.items() if each} == by_trying
+        for place, edge in enumerate(edges if of_first == first and hits else ()):
+            left = edge - Fraction(paid * hits, 100)
+            chance = 1.0 if edge >= cap else 0.0 if left < 0 else bonus[int(left)] if bonus else 1.0
+            by_trying[numbers_of(frames), hits][place] += times * chance
+    found = by_numbers(GoldenPart(TOY, (BELLS,) * 4, first, LAST, edges, cap, bonus), 2)
+    assert {key: counts for key, counts in found.items() if any(counts)} == by_trying
+    assert len({tuple(counts) for counts in by_trying.values()}) > 20
 
 
-def test_windows_are_counted_together_up_to_amounts_and_with_some_numbers_of_frames_alone() -> None:
-    part = GoldenPart(TOY, (BELLS,) * 4, FIRST[0], LAST)
-    single, together = part.counted(), GoldenPart(TOY, part.bells, part.first, LAST, (0, 60, 99, 5000)).counted()
-    some = GoldenPart(TOY, part.bells, part.first, LAST, (0, 60, 99, 5000), (1, 2)).counted()
-    for standing, windows in together.windows.items():
-        paid = Counter(dict(zip(single.up_to, single.windows[standing], strict=True)))
-        sums = [sum(times for amount, times in paid.items() if amount <= up_to) for up_to in together.up_to]
-        assert [sum(windows[: place + 1]) for place in range(4)] == sums
-        assert some.windows.get(standing, [0] * 4) == (windows if 0 not in standing.frames else [0] * 4)
+def test_more_windows_than_a_float_counts_exactly_are_refused() -> None:
+    part = GoldenPart(TOY, (BELLS * 200,) * 4, FIRST[0], LAST * 400, (0, 1), 12)
+    with pytest.raises(OverflowError, match="more windows"):
+        part.counted(np)
 
 
 def shares() -> dict[Frames, float]:
@@ -148,9 +159,10 @@ def test_JB_3_to_JB_8_bands_of_a_toy_slot_by_playing_it_from_every_state() -> No
             from_these[place] += weight * chance
             at_most[place] += weight * chance
     with localcontext(Context(prec=40)):
-        counted = [(part, part.counted()) for part in golden_parts(TOY, REELS)]
-        assert len(counted) == 4
-        by_frames = bands_by_frames(TOY, REELS, BonusTotal(BONUS, CAP, Fraction(6)), counted)
+        total = BonusTotal(BONUS, CAP, Fraction(6))
+        parts = [*golden_parts(TOY, REELS, CAP), *triggering_parts(TOY, REELS, total)]
+        assert [bool(part.bonus) for part in parts] == [False] * 3 + [True]
+        by_frames = bands_by_frames(TOY, REELS, total, [(part, part.counted(np)) for part in parts])
         base = in_bands(by_frames).base
     assert len(by_frames) == 9
     for number, each in enumerate(by_frames):
@@ -163,84 +175,84 @@ def test_JB_3_to_JB_8_bands_of_a_toy_slot_by_playing_it_from_every_state() -> No
     assert len({round(float(chance), 6) for chance in base}) > 6
 
 
-def test_JB_3_declared_bands_of_all_numbers_of_frames_make_those_of_all_rounds() -> None:
-    declared = declared_bands()
-    assert declared.numbers == the_game().numbers_digest
-    for place, chance in enumerate(declared.base):
-        mixed = sum(share * each[place] for share, each in zip(exact().standing, declared.by_frames, strict=True))
-        assert abs(mixed - chance) < Decimal("2e-12")
-    for chances in (declared.base, *declared.by_frames):
-        assert abs(sum(chances) - 1) < Decimal("7e-12")
-    assert abs(declared.base[0] - (1 - exact().rates.any_win)) < Decimal("1e-12")
+KNOWN = {  # by how many frames stand before the spin; computed before in whole numbers alone, in another way
+    "": "0.675757001662 0.225902539507 0.040145366316 0.027967975686 0.013371043599 0.009995427271 0.003716713301 "
+        "0.002259738152 0.000755221453 0.000126079278 0.000002512131 0.000000381644",
+    "0 frames": "0.715467466987 0.235408319680 0.032093746408 0.009788522848 0.001003139851 0.001369521817 "
+                "0.002133665769 0.001902582679 0.000705055425 0.000125084795 0.000002512099 0.000000381644",
+    "5 frames": "0.630586389407 0.216538340109 0.054839397472 0.058786774793 0.024536863546 0.009197857353 "
+                "0.002596572794 0.002066756265 0.000722832477 0.000125322010 0.000002512131 0.000000381644",
+    "16 frames": "0.400777637647 0.086326659688 0.004906832745 0.000761561903 0.000133843603 0.000623835085 "
+                 "0.109840433758 0.249780298342 0.133753092619 0.013087661591 0.000007761375 0.000000381644",
+}
 
 
-def test_JB_4_declared_bands_from_no_frame_one_and_all_of_them_computed_anew() -> None:
-    """One frame alone changes nothing, since the bell that turns it wild covers it. All 16: one set of frames."""
-    numbers, declared = the_game().numbers, declared_bands()
-    parts = (
-        GoldenPart(part.pay_lines, part.bells, part.first, part.last, part.up_to, (0, 4))
-        for part in golden_parts(numbers.lines, ShownReels(numbers))
-    )
-    found = prize_bands(numbers, exact(), [(part, part.counted()) for part in parts])
-    for number in (0, 16):
-        assert [f"{chance:.12f}" for chance in found.by_frames[number]] == [
-            f"{chance:.12f}" for chance in declared.by_frames[number]
-        ]
-    assert declared.by_frames[1] == declared.by_frames[0]
+@cache
+def computed() -> ExactMode:
+    """All bands, computed once for all tests."""
+    return provable_game("jingle_bells").figures().modes["base"]
 
 
-def test_no_line_wins_as_often_as_it_does_by_the_declared_bands() -> None:
+def test_JB_4_bands_of_all_rounds_and_from_some_numbers_of_frames() -> None:
+    """One frame alone changes nothing, since the bell that turns it wild covers it."""
+    found = {"": computed().in_bands, **computed().state_bands}
+    for name, digits in KNOWN.items():
+        assert [decimal_text(band.chance, 12) for band in found[name]] == digits.split()
+    for one, none in zip(found["1 frame"], found["0 frames"], strict=True):
+        assert abs(one.chance - none.chance) < 1e-15
+
+
+def test_JB_3_bands_of_all_numbers_of_frames_make_those_of_all_rounds() -> None:
+    """And nothing is as likely as it is without any counting of windows."""
+    base, by_frames = computed().in_bands, computed().state_bands.values()
+    assert len(by_frames) == 17
+    for place, band in enumerate(base):
+        mixed = sum(
+            Fraction(share) * each[place].chance for share, each in zip(exact().standing, by_frames, strict=True)
+        )
+        assert abs(mixed - band.chance) < 1e-25
+    for bands in (base, *by_frames):
+        assert abs(sum(band.chance for band in bands) - 1) < 1e-25
+    assert abs(base[0].chance - (1 - Fraction(exact().rates.any_win))) < 1e-15
+
+
+def test_no_line_wins_as_often_as_it_does_by_the_bands() -> None:
     """A round pays nothing when no line wins and nothing triggers; lines that lose rarely do both."""
     spins = next_spin_by_frames(the_game().numbers, exact())
-    for each, chances in zip(spins, declared_bands().by_frames, strict=True):
-        loses = 1 - each.line_hit
-        assert loses * (1 - exact().rates.christmas_spins * 2) < chances[0] < loses
+    for each, bands in zip(spins, computed().state_bands.values(), strict=True):
+        loses = 1 - Fraction(each.line_hit)
+        assert loses * (1 - Fraction(exact().rates.christmas_spins) * 2) < bands[0].chance < loses
 
 
-@pytest.mark.long
-def test_mean_and_square_of_lines_that_trigger_with_golden_leaf_are_those_of_their_pairs() -> None:
-    """Counted amount by amount, and found by pairs of lines (square_maths.py) without any window."""
-    numbers = the_game().numbers
-    reels = ShownReels(numbers)
-    parts = [part for part in golden_parts(numbers.lines, reels) if not part.up_to]
-    assert len(parts) == 4
+@pytest.mark.parametrize("triggers", [True, pytest.param(False, marks=pytest.mark.long)])
+def test_mean_and_square_of_lines_with_golden_leaf_are_those_of_their_pairs(*, triggers: bool) -> None:
+    """Counted window by window, and found by pairs of lines (square_maths.py) without any window."""
     with localcontext(Context(prec=40)):
-        sums = golden_moments(parts, reels)
-    known = exact().rounds["base"].golden_triggering
+        sums = golden_moments(ShownReels(the_game().numbers), triggers=triggers)
+    rounds = exact().rounds["base"]
+    known = rounds.golden_triggering if triggers else rounds.golden_others
     assert [float(each) for each in sums] == pytest.approx([float(each) for each in known[:3]], rel=1e-12)
 
 
-def golden_moments(parts: Sequence[GoldenPart], reels: ShownReels) -> list[Decimal]:
-    """The chance of these parts, and what lines pay in them: mean and mean square, times the chance."""
-    standing = numbers_standing(bell_reels(reels.columns))
+def golden_moments(reels: ShownReels, *, triggers: bool) -> list[Decimal]:
+    """How likely spins with Golden Leaf trigger, or do not, and what lines pay in them: mean and mean square.
+
+    Tenths of the stake are taken for the stake, and a power of what is paid for the chance of a bonus of the rest.
+    """
+    lines = the_game().numbers.lines
+    tenths = PayLines(lines.lines, {name: [10 * pay for pay in pays] for name, pays in lines.paytable.items()}, WILDS)
+    most, standing = 4 * 20 * 50 * 10, numbers_standing(bell_reels(reels.columns))
+    bells, sums = tuple(tuple(columns) for columns in reels.columns[1:-1]), [Decimal()] * 3
+    for first, power in product(reels.first, range(3)):
+        last = tuple(column for column in reels.last if (SCATTER in first and SCATTER in column) == triggers)
+        powers = tuple(float((most - left) ** power) for left in range(most + 1))
+        if last:
+            counted = by_numbers(GoldenPart(tenths, bells, first, last, (most,), most + 1, powers), 4)
+            for (frames, _), (moment,) in counted.items():
+                chance = standing[frames] / prod(comb(4, number) for number in frames)
+                sums[power] += chance * Decimal(moment) / 10**power
     of = sum(standing.values()) * prod(len(columns) for columns in reels.columns)
-    sums = [Decimal()] * 3
-    for part in parts:
-        counted = part.counted()
-        for (frames, hits), windows in counted.windows.items():
-            chance = standing[frames] / of / prod(comb(4, number) for number in frames)
-            for power in range(3):
-                moment = sum(
-                    (amount * hits) ** power * times for amount, times in zip(counted.up_to, windows, strict=True)
-                )
-                sums[power] += chance * moment / 100**power
-    return sums
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "told"),
-    [("base: [0.675757001662, ", "base: [", "base: found a list of 11, expected a chance for each of 12 bands"),
-     ("  - [0.400777637647, ", "  - [", "by_frames[16]: found a list of 11, expected a chance for each of 12 bands"),
-     ("by_frames:\n", "by_frames:\n  - [0.5]\n", "by_frames: found a list of 18, expected a list for each of 0 to 16")],
-)
-def test_what_is_wrong_with_declared_bands_is_said(old: str, new: str, told: str, tmp_path: Path) -> None:
-    text = FILE.read_text(encoding="utf-8")
-    assert text.count(old) == 1
-    changed = tmp_path / "bands.yaml"
-    changed.write_text(text.replace(old, new), encoding="utf-8")
-    with pytest.raises(ConfigError) as error:
-        declared_bands(changed)
-    assert told in str(error.value)
+    return [each / of for each in sums]
 
 
 def prizes_from(carried: str, seeds: range, *, is_carried_on: bool) -> dict[int, Counter[int]]:
@@ -253,25 +265,31 @@ def prizes_from(carried: str, seeds: range, *, is_carried_on: bool) -> dict[int,
     return found
 
 
-def how_far_off(prizes: Counter[int], chances: Sequence[Decimal]) -> float:
-    """How far prizes are from the declared chances of their bands: chi-square as a normal score."""
+def how_far_off(prizes: Counter[int], exactly: Sequence[Band]) -> float:
+    """How far prizes are from the chances of their bands: chi-square as a normal score."""
     seen = Prizes(prizes, Fraction(1, 100), prizes.total()).bands(Fraction(1))
     return normal_score(*pooled_chi_square([
-        (int(band.chance * prizes.total()), float(chance) * prizes.total())
-        for band, chance in zip(seen, chances, strict=True)
+        (int(band.chance * prizes.total()), float(known.chance) * prizes.total())
+        for band, known in zip(seen, exactly, strict=True)
     ]))
 
 
-def test_prizes_of_played_rounds_from_all_frames_fit_the_declared_bands() -> None:
+def test_prizes_of_played_rounds_from_all_frames_fit_the_bands() -> None:
     """From all 16 frames, again and again."""
     (prizes,) = prizes_from("ffff", range(4000), is_carried_on=False).values()
-    assert how_far_off(prizes, declared_bands().by_frames[16]) < 4
+    assert how_far_off(prizes, computed().state_bands["16 frames"]) < 4
+
+
+def test_prizes_of_played_rounds_one_after_the_other_fit_the_bands() -> None:
+    found = prizes_from("", range(10_000), is_carried_on=True)
+    assert how_far_off(sum(found.values(), Counter()), computed().in_bands) < 4
 
 
 @pytest.mark.long
-def test_prizes_of_played_rounds_fit_the_declared_bands_from_each_number_of_frames() -> None:
+def test_prizes_of_played_rounds_fit_the_bands_from_each_number_of_frames() -> None:
     found = prizes_from("", range(1_000_000), is_carried_on=True)
+    bands = list(computed().state_bands.values())
     assert len(found) > 13
     for number, prizes in found.items():
         if prizes.total() > 200:
-            assert how_far_off(prizes, declared_bands().by_frames[number]) < 4
+            assert how_far_off(prizes, bands[number]) < 4

@@ -1,0 +1,54 @@
+"""Counts the parts of exact figures with numpy, on all cores, while this process computes others."""
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
+from multiprocessing import get_context
+from types import ModuleType
+from typing import Protocol, TypeAlias
+
+from commands.extras import missing
+from commands.output import print_message
+
+_ONE_THREAD = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")  # of numpy, in each process
+
+
+class Part(Protocol):
+    """A part of a count; it can be handed to another process."""
+
+    def counted(self, np: ModuleType) -> object:
+        """Count it, with numpy."""
+
+
+Count: TypeAlias = Callable[[Iterable[Part]], Iterator[tuple[Part, object]]]
+
+
+@contextmanager
+def counting() -> Iterator[Count | None]:
+    """Give what begins to count parts at once, and then gives each with its count; without numpy say so, and give None.
+
+    The processes end with the block.
+    """
+    if find_spec("numpy") is None:
+        print_message(f"Left out, prizes of base rounds: {missing('numpy')}")
+        yield None
+        return
+    os.environ.update({name: os.environ.get(name, "1") for name in _ONE_THREAD})
+    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as workers:  # so that numpy starts with one thread
+
+        def count(parts: Iterable[Part]) -> Iterator[tuple[Part, object]]:
+            running = [(part, workers.submit(_counted, part)) for part in parts]
+            return ((part, each.result()) for part, each in running)
+
+        try:
+            yield count
+        except BaseException:
+            workers.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _counted(part: Part) -> object:
+    return part.counted(import_module("numpy"))

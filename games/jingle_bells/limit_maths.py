@@ -1,0 +1,124 @@
+"""What is asked of the reels behind the fourth: in how many of their windows a round pays at most each edge of a band.
+
+It is asked by what lines have paid so far, once for each amount that they may pay at most, which depends on the edge
+and on the multiplier. Where the Christmas Spins follow, each edge with each multiplier is a question of its own, and
+each window counts as much as it is likely that the bonus pays no more than what is left (JB-6, JB-8).
+"""
+
+from collections.abc import Sequence
+from types import ModuleType
+from typing import Final, NamedTuple, Protocol
+
+from games.jingle_bells.running_maths import Array
+from games.jingle_bells.symbols import BELL_REELS
+
+STAKE: Final = 100  # in hundredths
+HITS: Final = range(1, len(BELL_REELS) + 1)
+
+
+class Table(NamedTuple):
+    """An answer for each set of lines, which is a row, and each place on it."""
+
+    answers: Array
+    width: int
+
+
+class Limits(Protocol):
+    """Questions, each with the fewest hits with which it comes up, and for each number of hits those of all edges."""
+
+    fewest_hits: Array
+    of_hits: list[list[int]]
+
+    def table(self, gains: Array, stops: Array, paid: Array) -> Table:
+        """Prepare all answers: for sets that gain so much at these stops of reel 6, after what was paid before."""
+
+    def between(self, paid: Array, least: Array, most: Array) -> tuple[Array, Array]:
+        """Give from which question on an answer is more than nothing, and from which on it is everything."""
+
+    def places(self, rows: Array, questions: Array) -> Array:
+        """Give the places in the table: of questions, each after what was paid before in one of its rows."""
+
+
+class LinesAlone:
+    """Rounds in which lines pay alone: the amounts that they may pay at most.
+
+    Args:
+        np: numpy.
+        edges: of the bands, in multiples of the stake.
+        cap: the win cap, in multiples of the stake.
+        unit: in which amounts are counted, in hundredths.
+        most: that lines can pay without the multiplier, in units.
+    """
+
+    def __init__(self, np: ModuleType, edges: Sequence[int], cap: int, unit: int, most: int) -> None:
+        self._np = np
+        limits = [
+            [most if edge >= cap else min(most, edge * STAKE // hits // unit) for edge in edges] for hits in HITS
+        ]
+        amounts = sorted({amount for each in limits for amount in each})
+        self.of_hits = [[amounts.index(amount) for amount in each] for each in limits]
+        self.fewest_hits = np.array([
+            next(hits for hits, each in zip(HITS, limits, strict=True) if amount in each) for amount in amounts
+        ])
+        self._amounts = np.array(amounts)
+
+    def table(self, gains: Array, stops: Array, paid: Array) -> Table:
+        """Count the stops of reel 6 at which no more than each known amount is gained."""
+        np, whole = self._np, int(stops.sum())
+        is_known = np.zeros(int(gains.max()) + 1, np.bool_)
+        is_known[gains] = True
+        self._place = np.cumsum(is_known) - 1
+        self._paid, width = paid, int(self._place[-1]) + 1
+        answers = np.zeros((len(gains), width), np.min_scalar_type(whole))
+        rows = np.arange(len(gains))
+        for amounts, number in zip(gains.T, stops.astype(answers.dtype), strict=True):
+            answers[rows, self._place[amounts]] += number
+        np.cumsum(answers, axis=1, out=answers)
+        return Table(answers.reshape(-1), width)
+
+    def between(self, paid: Array, least: Array, most: Array) -> tuple[Array, Array]:
+        """Give from which amount on less or nothing more can be gained."""
+        return tuple(self._np.searchsorted(self._amounts, paid + each) for each in (least, most))
+
+    def places(self, rows: Array, questions: Array) -> Array:
+        """Give where the largest known amount stands that fits."""
+        return self._place[self._amounts[questions] - self._paid[rows]]
+
+
+class WithBonus:
+    """Rounds in which the Christmas Spins follow: each edge with each number of hits.
+
+    Args:
+        np: numpy.
+        edges: of the bands, in multiples of the stake.
+        unit: in which amounts are counted, in hundredths.
+        most: that lines can pay without the multiplier, in units.
+        bonus: how likely the bonus pays at most 0, 1, 2 ... times the stake, up to below the cap.
+    """
+
+    def __init__(self, np: ModuleType, edges: Sequence[int], unit: int, most: int, bonus: Sequence[float]) -> None:
+        self._np, cap = np, len(bonus)
+        self.fewest_hits = np.array([hits for hits in HITS for _ in edges])
+        self.of_hits = np.arange(len(self.fewest_hits)).reshape(len(HITS), len(edges)).tolist()
+        at_most = np.array([0.0, *bonus])
+        left = [(edge * STAKE - np.arange(most + 1) * unit * hits) // STAKE for hits in HITS for edge in edges]
+        self._chances = np.array([at_most[np.clip(each + 1, 0, cap)] for each in left])
+        self._chances[[question for question in range(len(left)) if edges[question % len(edges)] >= cap]] = 1
+
+    def table(self, gains: Array, stops: Array, paid: Array) -> Table:
+        """Add up the chances at all stops of reel 6, by what was paid before."""
+        before, self._row = self._np.unique(paid, return_inverse=True)
+        self._number = len(self._chances)
+        answers = self._np.zeros((len(gains), len(before), self._number))
+        for amounts, number in zip(gains.T, stops, strict=True):
+            answers += self._chances.T[amounts[:, None] + before] * number
+        return Table(answers.reshape(-1), len(before) * self._number)
+
+    def between(self, paid: Array, least: Array, most: Array) -> tuple[Array, Array]:  # noqa: ARG002 (as a Limits)
+        """Ask every question of all."""
+        number = self._np.full(len(paid), len(self._chances))
+        return 0 * number, number
+
+    def places(self, rows: Array, questions: Array) -> Array:
+        """Give where the question stands for what was paid before."""
+        return self._row[rows] * self._number + questions
