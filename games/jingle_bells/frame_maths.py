@@ -5,13 +5,14 @@ likely the frames are some set after k spins of a cycle is a product of one numb
 few such products takes the place of a chain with 65,536 states (cycle_maths.py). Chances are decimals of 40 places.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from decimal import Decimal
 from itertools import product
 from math import prod
 from typing import Final, NamedTuple, TypeAlias
 
-from engine.rules.slots.pay_lines import SHORTEST, Line, PayLines
+from engine.rules.slots.pay_lines import SHORTEST, PayLines
 from engine.rules.slots.windows import Column
 from games.jingle_bells.bell_reels import BellReel, Chances, bell_reels, by_number
 from games.jingle_bells.cycle_maths import spins_of_a_cycle
@@ -144,13 +145,14 @@ def line_pay(
 ) -> tuple[Decimal, Decimal]:
     """Give what lines pay on average, without and with Golden Leaf, over the columns that reels 1 and 6 can show."""
     plain, golden = Decimal(), Decimal()
+    on_first, on_last = _shares(first), _shares(last)
     for place, line in enumerate(pay_lines.lines):
         for symbol in pay_lines.paytable:
-            starts = _share(first, line, 0, symbol)
+            starts = on_first.get((line[0], symbol), Decimal())
             for length, more in enumerate(_steps(pay_lines, symbol), start=SHORTEST):
                 full = length == len(line)
                 run = runs[place, symbol, min(length, len(line) - 1)]
-                weight = starts * more * (_share(last, line, -1, symbol) if full else 1)
+                weight = starts * more * (on_last.get((line[-1], symbol), Decimal()) if full else 1)
                 plain, golden = plain + weight * run[0], golden + weight * run[1]
     return plain / 100, golden / 100
 
@@ -161,8 +163,10 @@ def _steps(pay_lines: PayLines, symbol: str) -> list[int]:
     return [pay - (pays[place - 1] if place else 0) for place, pay in enumerate(pays)]
 
 
-def _share(columns: Sequence[Column], line: Line, reel: int, symbol: str) -> Decimal:
-    return Decimal(sum(column[line[reel] - 1] == symbol for column in columns)) / len(columns)
+def _shares(columns: Sequence[Column]) -> dict[tuple[int, str], Decimal]:
+    """Give how likely a row shows a symbol."""
+    seen = Counter((row, symbol) for column in columns for row, symbol in enumerate(column, start=1))
+    return {shown: Decimal(times) / len(columns) for shown, times in seen.items()}
 
 
 def _add_product(total: list[Decimal], weight: Decimal, factors: Sequence[Sequence[Decimal]]) -> None:

@@ -181,14 +181,15 @@ class _Walk:
         most = np.maximum.reduceat(gains.max(axis=1)[of_left], five.start)
         low, high = limits.between(waiting.paid, least[waiting.of], most[waiting.of])
         case = np.repeat(np.arange(len(low)), high - low)
-        question = np.arange(len(case)) + (low - np.cumsum(high - low) + high - low)[case]
+        question = np.arange(len(case)) + np.repeat(high - np.cumsum(high - low), high - low)
         wanted = np.flatnonzero(limits.fewest_hits[question] <= waiting.hits[case] + 1)  # one more on reel 5
         case, question = case[wanted], question[wanted]
         first = np.searchsorted(waiting.of[case], np.arange(len(waiting.lines) + 1))
         starts, answers = self._weighed(five, of_left, table, first, limits.places(case, question))
         number = len(limits.fewest_hits)
-        rows = np.where(np.arange(number) >= high[:, None], np.int32(_EVERYTHING), np.int32(_NOTHING))
-        rows[case, question] = (starts - first[:-1])[waiting.of[case]] + np.arange(len(case))
+        is_whole = np.arange(number, dtype=np.int32) >= high.astype(np.int32)[:, None]
+        rows = np.where(is_whole, np.int32(_EVERYTHING), np.int32(_NOTHING))
+        rows.reshape(-1)[case * number + question] = (starts - first[:-1])[waiting.of[case]] + np.arange(len(case))
         return _Answers(rows, low, high, answers)
 
     def _weighed(self, five: Met, of_left: Array, table: Table, first: Array, places: Array) -> tuple[Array, Array]:
