@@ -9,7 +9,10 @@ from engine.stage.surfaces import new_layer
 from engine.stage.view import PixelBox, View
 
 UNASKED = 6
-"""Frames drawn whole without a search for what changed, after two in which MANY places over half of it did."""
+"""Frames drawn whole without a search for what changed, after two in which MANY places over MOST of it did."""
+MOST, MOST_OF_LARGE = 0.5, 0.85
+LARGE = 4_000_000
+"""A share of the window that is drawn in boxes; in one of so many pixels each pixel counts for more than any search."""
 
 
 class Screen:
@@ -36,7 +39,7 @@ class Screen:
         return boxes
 
     def _changed(self, draws: list[Draw], width: int, height: int) -> list[PixelBox] | None:
-        """The boxes in which this frame differs from the last one. None: the order, or more than half of it."""
+        """The boxes in which this frame differs from the last one. None: the order, or more than MOST of it."""
         old, self._shown = self._shown, draws
         before, self._places = self._places, None
         if self._whole:
@@ -49,11 +52,12 @@ class Screen:
         if changed is None:
             return None
         boxes = dirty_boxes(changed, width, height)
-        if sum(box[2] * box[3] for box in boxes) * 2 <= width * height:
+        is_large = width * height > LARGE
+        if sum(box[2] * box[3] for box in boxes) <= width * height * (MOST_OF_LARGE if is_large else MOST):
             self._full = 0
             return boxes
         self._full += 1
-        if self._full > 1 and len(changed) >= MANY:
+        if self._full > 1 and len(changed) >= MANY and not is_large:
             self._unasked = UNASKED
         return None
 

@@ -21,7 +21,7 @@ from engine.stage.view import View
 
 WINDOWS_OF_LAYERS = 2.2
 """Baked layers may take so many windows of pixels: a room lit, dark behind a message, and smaller ones."""
-WINDOWS_OF_PICTURES = 1.6
+WINDOWS_OF_PICTURES = 1.5
 PICTURE_FLOOR = 5_000_000
 """Scaled pictures may take so many windows of pixels, at least this many bytes."""
 WINDOWS_OF_SOURCES = 0.8
