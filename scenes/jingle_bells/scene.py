@@ -187,8 +187,8 @@ class BellsScene(SlotScene[Board]):
             button.is_visible = board.bonus is None
         is_shown = self.play is not None and (self.is_busy or board.bonus is not None)
         stake = self.play.order.stake if self.play is not None and is_shown else self.controls.hud.stake
-        if board.changes_scene:
-            if board.bonus is None:
+        if board.changes_scene or (board.bonus is None and self.awaited not in {None, Spin()}):
+            if board.bonus is None:  # also when a tap is waited for that leads to the Christmas Spins
                 prepare_bonus(canvas, texts, self._prizes, hud=self.controls.hud, stake=stake)
             else:
                 canvas.prepared(*village(self._bells, texts, self.controls.hud, stake))

@@ -155,9 +155,9 @@ class MonopolyScene(SlotScene[Board]):
         stake = self.play.order.stake if self.play is not None and self.is_busy else hud.stake
         rents = self._monopoly.rents(stake)
         draw_street(
-            canvas, self._monopoly, texts, hud, stake=stake, is_bonus=board.is_bonus, is_leaving=board.changes_scene
+            canvas, self._monopoly, texts, hud, stake=stake, is_bonus=board.is_bonus, is_leaving=self._is_leaving
         )
-        if board.changes_scene and not board.is_bonus:
+        if self._is_leaving and not board.is_bonus:
             self._prepare_bonus(canvas, rents)
         self._twinkles.draw(canvas)
         draw_cards(canvas, board, rents)
@@ -184,6 +184,13 @@ class MonopolyScene(SlotScene[Board]):
                 if canvas.tools.artwork.allowance.owes:
                     return
                 part()
+
+    @property
+    def _is_leaving(self) -> bool:
+        """Whether another room is about to show, also when a tap is waited for that leads to the Free Spins."""
+        board = self.board
+        waits = not board.is_bonus and board.lane is None and self.awaited not in {None, Spin()}
+        return board.changes_scene or waits
 
     def _draw_sides(self, canvas: Canvas, rents: Sequence[Sequence[int]]) -> None:
         board, texts = self.board, self.context.texts
