@@ -79,7 +79,12 @@ def draw_bonus(
 def prepare_bonus(
     canvas: Canvas, texts: Texts, prizes: Mapping[BonusPrize, int], *, hud: SlotHud, stake: int
 ) -> None:
-    """Get ready what the Christmas Spins begin with, out of sight: one after the other, as each can be afforded."""
+    """Get ready what the Christmas Spins begin with, out of sight: one after the other, as each can be afforded.
+
+    Where everything is made at once, nothing needs to be ready.
+    """
+    if not canvas.tools.artwork.allowance.is_limited:
+        return
     board = BonusBoard()
     _, _, width, height = layout.opening(board)
     edge = 2 * layout.frame_edge(board)

@@ -170,7 +170,12 @@ class MonopolyScene(SlotScene[Board]):
             draw_heading(canvas, texts, HEADINGS, board.heading)
 
     def _prepare_bonus(self, canvas: Canvas, rents: Sequence[Sequence[int]]) -> None:
-        """Get ready what the Free Spins begin with, out of sight: one after the other, as each can be afforded."""
+        """Get ready what the Free Spins begin with, out of sight: one after the other, as each can be afforded.
+
+        Where everything is made at once, nothing needs to be ready.
+        """
+        if not canvas.tools.artwork.allowance.is_limited:
+            return
         board, texts = Board(spins_left=SPINS), self.context.texts
         _, width, height = TALL["gentleman"]
         parts: tuple[Callable[[], object], ...] = (
