@@ -155,8 +155,7 @@ class Canvas(Lettering):
 
         An opaque one may come `gradually`: it is baked over several frames, in which `draw` draws what it will show.
         """
-        place = self.view.box(box) if box != FULL else (0, 0, self.view.width, self.view.height)
-        layers, full_key = self.tools.layers, ("layer", key, place)
+        layers, (full_key, place) = self.tools.layers, self.layer_key(key, box)
         allowance = self.tools.artwork.allowance
         is_room = opaque and (box == FULL or allowance.is_withholding)
         if (gradually or is_room) and layers.peek(full_key) is None and not self.prepared(key, box, draw):
@@ -175,6 +174,11 @@ class Canvas(Lettering):
             surface = layers.get(full_key, lambda: made)
         self.blit(surface, place[0], place[1], 0 if opaque else PREMULTIPLIED)
 
+    def layer_key(self, key: Hashable, box: Box) -> tuple[Hashable, PixelBox]:
+        """What a layer is kept by, and where in the window it lies: a full one fills the bars beside the canvas too."""
+        place = self.view.box(box) if box != FULL else (0, 0, self.view.width, self.view.height)
+        return ("layer", key, place), place
+
     def _baked_now(self, place: PixelBox, draw: Callable[[Canvas], None], *, opaque: bool) -> pygame.Surface | None:
         """A layer at once. One with holes is drawn as far as it goes while parts of it are still to come: None."""
         allowance = self.tools.artwork.allowance
@@ -188,9 +192,7 @@ class Canvas(Lettering):
 
     def prepared(self, key: Hashable, box: Box, draw: Callable[[Canvas], None]) -> bool:
         """Bake some more of an opaque layer that is to be `baked` later; whether it is there, or need not be early."""
-        tools = self.tools
-        place = self.view.box(box) if box != FULL else (0, 0, self.view.width, self.view.height)
-        full_key = ("layer", key, place)
+        tools, (full_key, place) = self.tools, self.layer_key(key, box)
         if not tools.artwork.allowance.is_limited or tools.layers.find(full_key) is not None:
             return True
         from engine.stage.gathering import Gatherer  # only now: it is a canvas itself

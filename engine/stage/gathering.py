@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
-from engine.stage.canvas import FULL, LARGE, Canvas
+from engine.stage.canvas import LARGE, Canvas
 from engine.stage.decoder import Source
 from engine.stage.looks import Look, look_of
 from engine.stage.manifest import atlas_name
@@ -71,8 +71,7 @@ class Gatherer(Canvas):
         gradually: bool = False,  # noqa: ARG002  as Canvas
     ) -> None:
         """What a layer needs that is not there."""
-        place = self.view.box(box) if box != FULL else (0, 0, self.view.width, self.view.height)
-        if self.tools.layers.peek(("layer", key, place)) is None:
+        if self.tools.layers.peek(self.layer_key(key, box)[0]) is None:
             draw(self)
 
     def composed(
