@@ -1,10 +1,10 @@
 """The Christmas Spins under the win cap: what they pay, and what the cap takes from them and from lines (JB-19)."""
 
-from bisect import bisect_right
+from bisect import bisect_left
 from collections.abc import Mapping
 from fractions import Fraction
-from itertools import accumulate, takewhile
-from operator import neg
+from itertools import accumulate
+from math import lcm
 from typing import Final, NamedTuple
 
 
@@ -30,6 +30,7 @@ class Lines(NamedTuple):
 
 NO_LINES: Final = Lines(Fraction(), Fraction(), Fraction(), 0)
 
+
 class BonusTotal:
     """The total of the Christmas Spins.
 
@@ -49,29 +50,47 @@ class BonusTotal:
 
     def __init__(self, chances: Mapping[int, Fraction], cap: int, uncapped: Fraction) -> None:
         self.chances, self.cap = chances, cap
-        self.reached = 1 - sum(chances.values(), Fraction())
-        self.mean, self.square = (
-            sum((chance * total**power for total, chance in chances.items()), self.reached * cap**power)
-            for power in (1, 2)
-        )
+        self._whole = lcm(*(chance.denominator for chance in chances.values()))
+        self._totals = sorted(chances)
+        parts = [int(chances[total] * self._whole) for total in self._totals]
+        self._below = [  # chance, mean and mean square of the first 0, 1, 2 ... totals, in parts of the whole
+            list(accumulate((part * total**power for total, part in zip(self._totals, parts, strict=True)), initial=0))
+            for power in range(3)
+        ]
+        certain, mean, square = self._up_to(cap)
+        self.reached = 1 - certain
+        self.mean, self.square = mean + self.reached * cap, square + self.reached * cap**2
         self.taken = uncapped - self.mean
-        self._down = sorted(chances, reverse=True)
-        self._reached = list(accumulate((chances[total] for total in self._down), initial=self.reached))
+
+    def _up_to(self, end: Fraction | int) -> tuple[Fraction, Fraction, Fraction]:
+        """Give how likely a total below an end is, and what such totals add to the mean and to the mean square."""
+        place = bisect_left(self._totals, end)
+        chance, mean, square = (Fraction(sums[place], self._whole) for sums in self._below)
+        return chance, mean, square
 
     @property
     def variance(self) -> Fraction:
         """The variance of what they pay, with the cap."""
         return self.square - self.mean**2
 
-    def at_least(self, multiple: int) -> Fraction:
+    def at_least(self, multiple: Fraction | int) -> Fraction:
         """How likely they pay at least so many times the stake, up to the cap."""
-        return self._reached[bisect_right(self._down, -multiple, key=neg)]
+        return 1 - self._up_to(multiple)[0]
+
+    def square_with(self, lines: Fraction) -> Fraction:
+        """Give the mean square of what a round pays, with the cap, where lines pay so much in the spin that triggers.
+
+        Below the cap it is that of a sum; from there on it is that of the cap.
+        """
+        chance, mean, square = self._up_to(self.cap - lines)
+        return square + 2 * lines * mean + lines**2 * chance + (1 - chance) * self.cap**2
 
     def lost(self, lines: Fraction) -> Fraction:
         """Give what the cap takes on average where lines pay so much in the spin that triggers."""
-        near = takewhile(lambda total: total + lines > self.cap, self._down)
-        taken = (self.chances[total] * (total + lines - self.cap) for total in near)
-        return self.taken + self.reached * lines + sum(taken, Fraction())
+        below, below_mean, _ = self._up_to(self.cap - lines)
+        lifted = 1 - self.reached - below
+        mean = self.mean - self.reached * self.cap - below_mean  # of the totals that lines lift to the cap
+        return self.taken + self.reached * lines + mean - lifted * (self.cap - lines)
 
     def lost_between(self, lines: Lines) -> tuple[Fraction, Fraction]:
         """Bound what the cap takes where little is known of the lines, times the chance of such spins.

@@ -4,7 +4,7 @@ Each chance has a slot, which holds it in parts of 2**PARTS. Adding two such num
 slots moves all of them on. A factor is in parts of 2**FACTOR; after a multiplication each slot is rounded down.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from decimal import Decimal
 from typing import Final, TypeAlias
 
@@ -35,6 +35,12 @@ class Slots:
         ones = ((1 << number * _SLOT) - 1) // ((1 << _SLOT) - 1)  # a one in each slot
         self._whole = ones * ((1 << PARTS + _SPARE) - 1)
         self._staying: dict[int, int] = {}
+
+    def packed(self, parts: Mapping[int, int]) -> int:
+        """Pack chances, in parts."""
+        size = _SLOT // 8
+        content = b"".join([parts.get(slot, 0).to_bytes(size, "little") for slot in range(self.number)])
+        return int.from_bytes(content, "little")
 
     def times(self, packed: int, terms: Terms) -> int:
         """Give what comes when everything moves on by the terms."""

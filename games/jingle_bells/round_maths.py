@@ -6,6 +6,8 @@ from a base round lies between two bounds, billionths apart, and a bought round,
 exactly.
 """
 
+from collections import Counter, defaultdict
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from decimal import Decimal
 from fractions import Fraction
@@ -14,9 +16,9 @@ from typing import Final
 
 from engine.rules.exact_prizes import Prizes
 from games.jingle_bells.cap_maths import NO_LINES, BonusTotal, Lines
+from games.jingle_bells.packed import PARTS, Slots, Terms, factor_of
 from games.jingle_bells.plain_maths import LineChances
 
-_WHOLE: Final = 10**30
 _HUNDREDTHS: Final = 100
 
 
@@ -41,28 +43,26 @@ class Rounds:
     @cached_property
     def lost(self) -> tuple[Fraction, Fraction]:
         """What the cap takes on average: at least, and at most."""
-        plain = sum((
-            Fraction(chance) * self.total.lost(Fraction(hundredths, _HUNDREDTHS))
-            for hundredths, chance in self.triggering.items()
-        ), Fraction())
+        plain = self._on_average(self.triggering, self.total.lost)
         least, most = self.total.lost_between(self.golden_triggering)
         return plain + least, plain + most
 
     @cached_property
     def prizes(self) -> Prizes:
-        """How likely rounds without Golden Leaf pay each prize."""
-        found = {hundredths: int(chance * _WHOLE) for hundredths, chance in self.others.items()}
-        cap = self.total.cap * _HUNDREDTHS
-        bonus = [(won * _HUNDREDTHS, int(chance * _WHOLE)) for won, chance in self.total.chances.items()]
+        """How likely rounds without Golden Leaf pay each prize, to about fifteen places."""
+        slots, by_rest = Slots(self.total.cap), defaultdict[int, Terms](list)
+        bonus = slots.packed({total: int(chance * 2**PARTS) for total, chance in self.total.chances.items()})
+        found = Counter({hundredths: int(chance * 2**PARTS) for hundredths, chance in self.others.items()})
+        capped = sum(int(chance * 2**PARTS) for chance in self.triggering.values())
         for hundredths, chance in self.triggering.items():
-            part = rest = int(chance * _WHOLE)
-            for won, share in bonus:
-                if won + hundredths < cap:
-                    both = part * share // _WHOLE
-                    found[won + hundredths] = found.get(won + hundredths, 0) + both
-                    rest -= both
-            found[cap] = found.get(cap, 0) + rest
-        return Prizes(dict(sorted(found.items())), Fraction(1, _HUNDREDTHS), _WHOLE)
+            times, rest = divmod(hundredths, _HUNDREDTHS)
+            by_rest[rest].append((times, factor_of(chance)))
+        for rest, terms in by_rest.items():
+            for times, part in slots.parts(slots.times(bonus, terms)):
+                found[times * _HUNDREDTHS + rest] += part
+                capped -= part
+        found[self.total.cap * _HUNDREDTHS] += capped
+        return Prizes(dict(sorted(found.items())), Fraction(1, _HUNDREDTHS), 2**PARTS)
 
     @property
     def plain_square(self) -> Fraction:
@@ -74,7 +74,9 @@ class Rounds:
     @property
     def reach_cap(self) -> tuple[Fraction, Fraction]:
         """How likely a round reaches the cap: at least, and at most; with Golden Leaf, in a spin that triggers."""
-        plain = self.prizes.at_least(self.total.cap)
+        cap = self.total.cap
+        plain = self._on_average(self.triggering, lambda lines: self.total.at_least(cap - lines))
+        plain += self._on_average(self.others, lambda lines: Fraction(lines >= cap))
         least, most = self.total.reached_between(self.golden_triggering)
         return plain + least, plain + most
 
@@ -87,4 +89,12 @@ class Rounds:
         """
         lines, total = self.golden_triggering, self.total
         golden = lines.square + 2 * lines.mean * total.mean + lines.chance * total.square
-        return self.prizes.moment(2) + golden + self.golden_others.square
+        plain = self._on_average(self.triggering, total.square_with)
+        plain += self._on_average(self.others, lambda paid: paid**2)
+        return plain + golden + self.golden_others.square
+
+    @staticmethod
+    def _on_average(chances: LineChances, brings: Callable[[Fraction], Fraction]) -> Fraction:
+        """Add up what lines bring, by what they pay as a multiple of the stake."""
+        summed = (Fraction(chance) * brings(Fraction(paid, _HUNDREDTHS)) for paid, chance in chances.items())
+        return sum(summed, Fraction())

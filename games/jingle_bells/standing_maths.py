@@ -16,7 +16,7 @@ from games.jingle_bells.bell_reels import BellReel, bell_reels, by_number
 from games.jingle_bells.cycle_maths import spins_of_a_cycle
 from games.jingle_bells.frame_maths import StandingReel, line_pay, run_chances
 from games.jingle_bells.frames import FRAME_CELLS, REEL_SETS
-from games.jingle_bells.hit_maths import LosingPairs, Marginal, Numbers
+from games.jingle_bells.hit_maths import Marginal, Numbers, losing_pairs
 from games.jingle_bells.symbols import ROWS
 
 _NUMBERS: Final = range(ROWS + 1)
@@ -42,7 +42,7 @@ class WithFrames(NamedTuple):
 def by_frames(pay_lines: PayLines, columns: Sequence[Sequence[Column]]) -> tuple[WithFrames, ...]:
     """Give spins from 0, 1, 2 ... 16 frames."""
     reels = bell_reels(columns)
-    losing = LosingPairs(pay_lines, (reels[0], reels[1]), columns[0])
+    losing = losing_pairs(pay_lines, tuple(columns[1]), tuple(columns[2]))
     standing = [[StandingReel(reel, _evenly(number)) for number in _NUMBERS] for reel in reels]
     pays = _pays(pay_lines, columns, standing)
     found = [_Sum() for _ in range(len(FRAME_CELLS) + 1)]
@@ -55,7 +55,7 @@ def by_frames(pay_lines: PayLines, columns: Sequence[Sequence[Column]]) -> tuple
             share=each.share / length,
             pays=each.pays / each.share,
             golden_leaf=1 - each.unhit / each.share,
-            line_hit=1 - losing.chance(each.marginal) / len(columns[0]) / each.share,
+            line_hit=1 - losing.chance(each.marginal, columns[0]) / len(columns[0]) / each.share,
         )
         for each in found
     )
