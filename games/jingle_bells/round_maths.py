@@ -53,7 +53,7 @@ class Rounds:
         slots, by_rest = Slots(self.total.cap), defaultdict[int, Terms](list)
         bonus = slots.packed({total: int(chance * 2**PARTS) for total, chance in self.total.chances.items()})
         found = Counter({hundredths: int(chance * 2**PARTS) for hundredths, chance in self.others.items()})
-        capped = sum(int(chance * 2**PARTS) for chance in self.triggering.values())
+        capped = round(sum(self.triggering.values(), Decimal()) * 2**PARTS)
         for hundredths, chance in self.triggering.items():
             times, rest = divmod(hundredths, _HUNDREDTHS)
             by_rest[rest].append((times, factor_of(chance)))

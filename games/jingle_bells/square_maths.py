@@ -85,16 +85,31 @@ def _run(pay_lines: PayLines, line: Line, symbol: str) -> _Run:
 
 
 def _needs(reel: BellReel) -> _Counted:
-    """Give what counts the stops of a reel by the frames that cells need to fit."""
+    """Give what counts the stops of a reel by the frames that one or two cells need to fit."""
+
+    stops = len(reel.columns)
+    bells = sum(1 << stop for stop, bell in enumerate(reel.bells) if bell)
+
+    @cache
+    def failing(row: int, symbol: str) -> int:
+        """Give the stops at which a cell needs a frame to fit, as bits."""
+        shown = enumerate(column[row - 1] for column in reel.columns)
+        return sum(1 << stop for stop, each in shown if each not in (symbol, *WILDS))
 
     @cache
     def needed(cells: _Cells) -> _Needs:
-        stops, with_bell = [0, 0, 0], [0, 0, 0]
-        for column, bell in zip(reel.columns, reel.bells, strict=True):
-            number = len({row for row, symbol in cells if column[row - 1] not in (symbol, *WILDS)})
-            stops[number] += 1
-            with_bell[number] += bell > 0
-        return _Needs(stops, with_bell)
+        one = two = 0  # the stops at which one needs a frame at least, and at which two do
+        for row in {row for row, _ in cells}:
+            fails = 0
+            for at, symbol in cells:
+                fails |= failing(at, symbol) if at == row else 0
+            two |= one & fails
+            one |= fails
+        with_bell = (one & bells).bit_count(), (two & bells).bit_count()
+        return _Needs(
+            [stops - one.bit_count(), one.bit_count() - two.bit_count(), two.bit_count()],
+            [bells.bit_count() - with_bell[0], with_bell[0] - with_bell[1], with_bell[1]],
+        )
 
     return needed
 
