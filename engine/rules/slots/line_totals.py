@@ -18,6 +18,8 @@ MarkedReels: TypeAlias = Sequence[Mapping[tuple[Column, int], int]]  # columns, 
 
 _ALONE: Final = 0  # the mark of columns that need none
 
+_Brought: TypeAlias = tuple[tuple[int, ...], int]  # as Seen, which takes longer to make
+
 
 class Seen(NamedTuple):
     """The marks of the columns in view, and what all lines pay, in hundredths of the stake."""
@@ -53,36 +55,42 @@ class _Reels:
         running: dict[tuple[tuple[int, ...], int], int] = {((), -1): 1}
         for reel in self._reels[:SHORTEST]:
             later: dict[tuple[tuple[int, ...], int], int] = {}
-            for ((marks, alive), times), ((field, mark), weight) in product(running.items(), reel.items()):
-                key = (*marks, mark), alive & field
-                later[key] = later.get(key, 0) + times * weight
+            for (marks, alive), times in running.items():
+                for (field, mark), weight in reel.items():
+                    key = (*marks, mark), alive & field
+                    later[key] = later.get(key, 0) + times * weight
             running = later
-        found: Counter[Seen] = Counter()
+        found: dict[_Brought, int] = {}
         for (marks, alive), times in running.items():
-            for seen, weight in self._behind(SHORTEST, alive).items():
-                found[Seen(marks + seen.marks, seen.hundredths)] += times * weight
-        return found
+            for (behind, hundredths), weight in self._behind(SHORTEST, alive).items():
+                seen = marks + behind, hundredths
+                found[seen] = found.get(seen, 0) + times * weight
+        return Counter({Seen(*seen): times for seen, times in found.items()})
 
     @cache  # noqa: B019  lives as long as one computation
-    def _behind(self, count: int, alive: int) -> Mapping[Seen, int]:
+    def _behind(self, count: int, alive: int) -> Mapping[_Brought, int]:
         """Give what comes of lines that run over so many reels, by the marks of the reels behind these."""
         reels = self._reels[count:]
         if not alive or not reels:
             pays = self._ended(count, alive, 0)
-            marked = ([(mark, weight) for mark, weight in _marks(reel).items()] for reel in reels)
-            return {
-                Seen(tuple(mark for mark, _ in each), pays): prod(weight for _, weight in each)
-                for each in product(*marked)
-            }
-        shown: Counter[tuple[int, int]] = Counter()
+            return {(marks, pays): weight for marks, weight in self._marks_behind(count).items()}
+        shown: dict[tuple[int, int], int] = {}
         for (field, mark), weight in reels[0].items():
-            shown[alive & field, mark] += weight
-        found: Counter[Seen] = Counter()
+            key = alive & field, mark
+            shown[key] = shown.get(key, 0) + weight
+        found: dict[_Brought, int] = {}
         for (longer, mark), times in shown.items():
             ended = self._ended(count, alive, longer)
-            for seen, weight in self._behind(count + 1, longer).items():
-                found[Seen((mark, *seen.marks), ended + seen.hundredths)] += times * weight
+            for (marks, hundredths), weight in self._behind(count + 1, longer).items():
+                seen = (mark, *marks), ended + hundredths
+                found[seen] = found.get(seen, 0) + times * weight
         return found
+
+    @cache  # noqa: B019  lives as long as one computation
+    def _marks_behind(self, count: int) -> Mapping[tuple[int, ...], int]:
+        """Give the weights of the marks of the reels from one on."""
+        marked = [_marks(reel).items() for reel in self._reels[count:]]
+        return {tuple(mark for mark, _ in each): prod(weight for _, weight in each) for each in product(*marked)}
 
     def _ended(self, count: int, alive: int, longer: int) -> int:
         """Add up what lines pay that run over so many reels and no further."""
