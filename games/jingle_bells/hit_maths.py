@@ -30,7 +30,7 @@ class Marginal(NamedTuple):
 
 
 class _Kinds(NamedTuple):
-    """What a reel shows: with its frames wild, at all stops and at those without a hit; and there without the frames."""
+    """What a reel shows: with its frames wild, at all stops and at those without a hit; at these without them, too."""
 
     golden: _Shown
     unhit_plain: _Shown

@@ -4,13 +4,17 @@ The square of a sum is that of all products of two lines. For these only matters
 two symbols, and whether a bell hits a frame there. All sets of as many frames on a reel are equally likely (see
 standing_maths.py), so each reel brings four numbers: how likely no, one, two or three given cells all have a frame.
 In floating point, good to about twelve places.
+
+The walk goes from the last reel back. Of a line that has run up to a reel counts what it pays more than if it ended
+there. Where that reel breaks it, that is nothing; so only where both lines go on there is a product.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from itertools import pairwise
 from math import comb
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from engine.rules.slots.pay_lines import SHORTEST, Line, PayLines
 from engine.rules.slots.windows import Column
@@ -22,32 +26,35 @@ from games.jingle_bells.symbols import WILDS
 _Cells: TypeAlias = tuple[tuple[int, str], ...]  # rows of a reel, each with the symbol that it is to count as
 _Fit: TypeAlias = tuple[float, float]  # how likely cells fit, hit or not; and how likely with a bell that hits a frame
 _Hits: TypeAlias = tuple[float, float, float]  # a polynomial in the hits at one: value, derivative, half the second one
+_Step: TypeAlias = tuple[int, _Hits]  # what one more reel adds to a line's pay, and what it pays more on reels behind
+_FitsBack: TypeAlias = Sequence[Sequence[_Fit]]  # of the numbered cells, from the last reel back to the second
+
+_NO_CELLS: Final = 0
+_CERTAIN: Final[_Hits] = (1.0, 0.0, 0.0)
+_NOTHING: Final[_Hits] = (0.0, 0.0, 0.0)
 
 
 class _Run(NamedTuple):
-    """A line that counts as a symbol: its cell on each reel, and what it pays over 0, 1, 2 ... reels, in hundredths."""
+    """A line that counts as a symbol: its cells, and what each reel adds to its pay, from the last back to reel 2."""
 
     cells: tuple[_Cells, ...]
-    pays: tuple[int, ...]
+    more: tuple[int, ...]
 
 
 class _Pair(NamedTuple):
-    """Two runs that can start together, their cells on each reel, and at how many stops of reel 1; both ways round."""
+    """Two runs that can start together, their cells, numbered, and at how many stops of reel 1; both ways round."""
 
-    one: _Run
-    other: _Run
-    cells: tuple[_Cells, ...]
+    one: int
+    other: int
+    cells: tuple[int, ...]
     stops: int
 
 
 class _Needs(NamedTuple):
     """Of the stops of a reel, how many need no, one, two frames for cells to fit; and of those with a bell."""
 
-    stops: list[int]
-    with_bell: list[int]
-
-
-_Counted: TypeAlias = Callable[[_Cells], _Needs]
+    stops: tuple[int, int, int]
+    with_bell: tuple[int, int, int]
 
 
 def golden_square(
@@ -57,36 +64,103 @@ def golden_square(
 
     Lines count with their multiplier, and as nothing in spins without Golden Leaf.
     """
-    needs, last_fits = [_needs(reel) for reel in cycle.reels], _LastFits(last)
-    pairs = list(_pairs(pay_lines, first))
+    pairs = _Pairs(pay_lines, first)
+    on_last, *on_bells = pairs.cells
+    needs = [list(map(_needs(reel), cells)) for reel, cells in zip(cycle.reels[::-1], on_bells, strict=True)]
+    last_fits = [_last_fit(last, cells) for cells in on_last]
     total = 0.0
     for weight, chances in spins_of_a_cycle(cycle.reels):
-        fits = [_Fits(counted, _framed(reel, len(last[0]))) for counted, reel in zip(needs, chances, strict=True)]
-        spin = _Spin([{}, *fits, last_fits])
-        square = sum([pair.stops * spin.product(pair) for pair in pairs])
-        total += float(weight / cycle.length) * square
+        framed = [_framed(reel, len(last[0])) for reel in chances[::-1]]
+        fits = [[_fit(need, of_reel) for need in some] for some, of_reel in zip(needs, framed, strict=True)]
+        total += float(weight / cycle.length) * pairs.square([last_fits, *fits])
     return total / len(first) / 100**2
 
 
-def _pairs(pay_lines: PayLines, first: Sequence[Column]) -> Iterator[_Pair]:
-    """Give each two runs that can start together; two different ones count twice."""
+class _Numbered(dict[_Cells, int]):
+    """The cells of a reel that matter, numbered as they come; none at all come first."""
+
+    def __init__(self) -> None:
+        super().__init__({(): _NO_CELLS})
+
+    def __missing__(self, cells: _Cells) -> int:
+        self[cells] = len(self)
+        return self[cells]
+
+
+class _Pairs:
+    """Each two runs that can start together, and the cells that matter for them, from the last reel back."""
+
+    def __init__(self, pay_lines: PayLines, first: Sequence[Column]) -> None:
+        self.cells = [_Numbered() for _ in pay_lines.lines[0][1:]]
+        self._runs: dict[_Run, int] = {}
+        self._pairs = [self._paired(*pair) for pair in _starting(pay_lines, first)]
+        self._single = [self._numbered(run.cells) for run in self._runs]
+
+    def _paired(self, one: _Run, other: _Run, stops: int) -> _Pair:
+        places = [self._runs.setdefault(run, len(self._runs)) for run in (one, other)]
+        both = [mine + its for mine, its in zip(one.cells, other.cells, strict=True)]
+        return _Pair(places[0], places[1], self._numbered(both), stops)
+
+    def _numbered(self, cells: Sequence[_Cells]) -> tuple[int, ...]:
+        return tuple([of_reel[each] for of_reel, each in zip(self.cells, cells, strict=True)])
+
+    def square(self, fits: _FitsBack) -> float:
+        """Add up the mean products of all pairs, each with the square of the multiplier, for one term of a cycle."""
+        rest = [_CERTAIN]  # what hits bring on no reel, on the last one, on the last two ...
+        for of_reel in fits:
+            rest.append(_times(rest[-1], of_reel[_NO_CELLS]))
+        rest.pop()
+        steps = [
+            _steps(run, [of_reel[cells] for of_reel, cells in zip(fits, single, strict=True)], rest)
+            for run, single in zip(self._runs, self._single, strict=True)
+        ]
+        return sum([
+            stops * _product(steps[one], steps[other], [of_reel[each] for of_reel, each in zip(fits, cells)], rest)  # noqa: B905
+            for one, other, cells, stops in self._pairs
+        ])
+
+
+def _starting(pay_lines: PayLines, first: Sequence[Column]) -> Iterator[tuple[_Run, _Run, int]]:
+    """Give each two runs that can start together, and at how many stops; two different ones count twice."""
+    run, paytable = cache(_run), pay_lines.paytable
     for place, line in enumerate(pay_lines.lines):
         for other in pay_lines.lines[: place + 1]:
             seen = Counter((column[line[0] - 1], column[other[0] - 1]) for column in first)
-            for symbols, stops in seen.items():
-                if set(symbols) <= pay_lines.paytable.keys():
-                    one, two = (_run(pay_lines, *each) for each in zip((line, other), symbols, strict=True))
-                    cells = tuple(mine + its for mine, its in zip(one.cells, two.cells, strict=True))
-                    yield _Pair(one, two, cells, stops if line == other else 2 * stops)
+            for (mine, its), stops in seen.items():
+                if {mine, its} <= paytable.keys():
+                    times = stops if line == other else 2 * stops
+                    yield run(line, mine, paytable[mine]), run(other, its, paytable[its]), times
 
 
-def _run(pay_lines: PayLines, line: Line, symbol: str) -> _Run:
-    return _Run(tuple(((row, symbol),) for row in line), (*[0] * SHORTEST, *pay_lines.paytable[symbol]))
+def _run(line: Line, symbol: str, pays: tuple[int, ...]) -> _Run:
+    more = [longer - pay for pay, longer in pairwise((*[0] * SHORTEST, *pays))]
+    return _Run(tuple(((row, symbol),) for row in line[:0:-1]), tuple(more[:0:-1]))
 
 
-def _needs(reel: BellReel) -> _Counted:
+def _steps(run: _Run, fits: Sequence[_Fit], rest: Sequence[_Hits]) -> list[_Step]:
+    """Give, from the last reel back, what each adds to a run, and what it pays more on the reels behind."""
+    steps, behind = [], _NOTHING
+    for more, fit, hits in zip(run.more, fits, rest, strict=True):
+        steps.append((more, behind))
+        behind = _times(_plus(behind, hits, more), fit)
+    return steps
+
+
+def _product(one: Sequence[_Step], other: Sequence[_Step], fits: Sequence[_Fit], rest: Sequence[_Hits]) -> float:
+    """Give the mean product of two runs, with the square of the multiplier."""
+    value = first = second = 0.0
+    for (more, (a, b, c)), (its_more, (d, e, f)), (fit, hit), (g, h, i) in zip(one, other, fits, rest):  # noqa: B905
+        if more or its_more:
+            both = more * its_more
+            value += more * d + its_more * a + both * g
+            first += more * e + its_more * b + both * h
+            second += more * f + its_more * c + both * i
+        value, first, second = value * fit, first * fit + value * hit, second * fit + first * hit
+    return first + 2 * second  # of the hits: their mean square
+
+
+def _needs(reel: BellReel) -> Callable[[_Cells], _Needs]:
     """Give what counts the stops of a reel by the frames that one or two cells need to fit."""
-
     stops = len(reel.columns)
     bells = sum(1 << stop for stop, bell in enumerate(reel.bells) if bell)
 
@@ -96,7 +170,6 @@ def _needs(reel: BellReel) -> _Counted:
         shown = enumerate(column[row - 1] for column in reel.columns)
         return sum(1 << stop for stop, each in shown if each not in (symbol, *WILDS))
 
-    @cache
     def needed(cells: _Cells) -> _Needs:
         one = two = 0  # the stops at which one needs a frame at least, and at which two do
         for row in {row for row, _ in cells}:
@@ -107,93 +180,28 @@ def _needs(reel: BellReel) -> _Counted:
             one |= fails
         with_bell = (one & bells).bit_count(), (two & bells).bit_count()
         return _Needs(
-            [stops - one.bit_count(), one.bit_count() - two.bit_count(), two.bit_count()],
-            [bells.bit_count() - with_bell[0], with_bell[0] - with_bell[1], with_bell[1]],
+            (stops - one.bit_count(), one.bit_count() - two.bit_count(), two.bit_count()),
+            (bells.bit_count() - with_bell[0], with_bell[0] - with_bell[1], with_bell[1]),
         )
 
     return needed
 
 
-class _Fits(dict[_Cells, _Fit]):
-    """How likely cells of a bell reel fit in one term of a cycle."""
-
-    def __init__(self, needs: _Counted, framed: Sequence[float]) -> None:
-        super().__init__()
-        self._needs, self._framed = needs, framed
-
-    def __missing__(self, cells: _Cells) -> _Fit:
-        needs, framed = self._needs(cells), self._framed
-        stops = sum(needs.stops)
-        self[cells] = (
-            sum([times * framed[number] for number, times in enumerate(needs.stops)]) / stops,
-            sum([times * framed[number + 1] for number, times in enumerate(needs.with_bell)]) / stops,
-        )
-        return self[cells]
+def _fit(needs: _Needs, framed: Sequence[float]) -> _Fit:
+    """Give how likely cells of a bell reel fit in one term of a cycle."""
+    (none, one, two), with_bell = needs
+    stops = none + one + two
+    free, single, double, triple = framed
+    return (
+        (none * free + one * single + two * double) / stops,
+        (with_bell[0] * single + with_bell[1] * double + with_bell[2] * triple) / stops,
+    )
 
 
-class _LastFits(dict[_Cells, _Fit]):
-    """How likely cells of the last reel fit, on which no Wild lands."""
-
-    def __init__(self, columns: Sequence[Column]) -> None:
-        super().__init__()
-        self._columns = columns
-
-    def __missing__(self, cells: _Cells) -> _Fit:
-        fitting = sum(all(column[row - 1] == symbol for row, symbol in cells) for column in self._columns)
-        self[cells] = fitting / len(self._columns), 0.0
-        return self[cells]
-
-
-class _Spin:
-    """One term of a cycle. Reels count from 0 here, and a run of so many reels ends before the one with this number."""
-
-    def __init__(self, fits: Sequence[dict[_Cells, _Fit]]) -> None:
-        self._fits = fits
-        self._alone: dict[_Run, list[_Hits]] = {}
-        self._rest = [(1.0, 0.0, 0.0)] * (len(self._fits) + 1)  # what hits the reels from one on bring
-        for reel in range(len(self._fits) - 1, 0, -1):
-            self._rest[reel] = _times(self._rest[reel + 1], self._fits[reel][()])
-
-    def product(self, pair: _Pair) -> float:
-        """Give the mean product of two lines that start as their symbols, with the square of the multiplier.
-
-        From the last reel back: what both bring that have run so far, with what is still to come, each as a polynomial
-        in the hits: where both fit, only the one, only the other, or none.
-        """
-        one, other, cells, _ = pair
-        alone, alone_other = self._alone_of(one), self._alone_of(other)
-        value, first, second = float(one.pays[-1] * other.pays[-1]), 0.0, 0.0
-        for reel in range(len(self._fits) - 1, 0, -1):
-            fits = self._fits[reel]
-            fit, hit = fits[cells[reel]]
-            value, first, second = value * fit, first * fit + value * hit, second * fit + first * hit
-            pay, other_pay = one.pays[reel], other.pays[reel]
-            if pay:
-                (mine, my_hit), (its, its_hit) = fits[one.cells[reel]], fits[other.cells[reel]]
-                free, free_hit = fits[()]
-                more, more_hit = (mine - fit) * other_pay, (my_hit - hit) * other_pay
-                rest, rest_hit = (its - fit) * pay, (its_hit - hit) * pay
-                none = (free - mine - its + fit) * pay * other_pay
-                none_hit = (free_hit - my_hit - its_hit + hit) * pay * other_pay
-                a, b, c = alone[reel + 1]
-                d, e, f = alone_other[reel + 1]
-                g, h, i = self._rest[reel + 1]
-                value += a * more + d * rest + g * none
-                first += b * more + a * more_hit + e * rest + d * rest_hit + h * none + g * none_hit
-                second += c * more + b * more_hit + f * rest + e * rest_hit + i * none + h * none_hit
-        return first + 2 * second  # of the hits: their mean square
-
-    def _alone_of(self, run: _Run) -> list[_Hits]:
-        """Give what a line brings on average that has run over 0, 1, 2 ... reels."""
-        if run not in self._alone:
-            found = [(float(run.pays[-1]), 0.0, 0.0)]
-            for reel in range(len(self._fits) - 1, 0, -1):
-                fit = self._fits[reel][run.cells[reel]]
-                broken = _times(self._rest[reel + 1], _less(self._fits[reel][()], fit), run.pays[reel])
-                found.append(_plus(_times(found[-1], fit), broken))
-            found.append(found[-1])  # over no reel it has not run, as over one
-            self._alone[run] = found[::-1]
-        return self._alone[run]
+def _last_fit(columns: Sequence[Column], cells: _Cells) -> _Fit:
+    """Give how likely cells of the last reel fit, on which no Wild lands."""
+    fitting = sum(all(column[row - 1] == symbol for row, symbol in cells) for column in columns)
+    return fitting / len(columns), 0.0
 
 
 def _framed(chances: Chances, rows: int) -> list[float]:
@@ -205,17 +213,12 @@ def _framed(chances: Chances, rows: int) -> list[float]:
     ]
 
 
-def _times(hits: _Hits, fit: _Fit, pay: int = 1) -> _Hits:
+def _times(hits: _Hits, fit: _Fit) -> _Hits:
     """Give what comes with one more reel on which something fits."""
     value, first, second = hits
     fits, hit = fit
-    fits, hit = fits * pay, hit * pay
     return value * fits, first * fits + value * hit, second * fits + first * hit
 
 
-def _plus(hits: _Hits, other: _Hits) -> _Hits:
-    return hits[0] + other[0], hits[1] + other[1], hits[2] + other[2]
-
-
-def _less(fit: _Fit, other: _Fit) -> _Fit:
-    return fit[0] - other[0], fit[1] - other[1]
+def _plus(hits: _Hits, other: _Hits, times: int) -> _Hits:
+    return hits[0] + other[0] * times, hits[1] + other[1] * times, hits[2] + other[2] * times
