@@ -5,7 +5,7 @@ Windows without Golden Leaf are those of the strips (plain_maths.py), with it al
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from decimal import Decimal
 from itertools import accumulate, pairwise, product
 from math import comb, prod
@@ -102,15 +102,21 @@ class _Reached:
     def __init__(self, total: BonusTotal) -> None:
         self._cap, self._at_most = total.cap, _at_most(total)
 
-    def lines(self, hundredths: int) -> list[Decimal]:
+    def counted(self, lines: Mapping[int, int], *, triggers: bool) -> list[Decimal]:
+        """Add up the chances of windows, counted by what their lines pay, in hundredths."""
+        reached = self._with_bonus if triggers else self._lines
+        return [
+            sum((times * reached(edge, hundredths) for hundredths, times in lines.items()), Decimal())
+            for edge in BAND_EDGES
+        ]
+
+    def _lines(self, edge: int, hundredths: int) -> Decimal:
         """Give that where lines pay alone."""
-        return [Decimal(hundredths <= edge * STAKE or edge >= self._cap) for edge in BAND_EDGES]
+        return Decimal(hundredths <= edge * STAKE or edge >= self._cap)
 
-    def with_bonus(self, hundredths: int) -> list[Decimal]:
+    def _with_bonus(self, edge: int, hundredths: int) -> Decimal:
         """Give that where the Christmas Spins pay, too, up to the cap."""
-        return [self._up_to(edge, (edge * STAKE - hundredths) // STAKE) for edge in BAND_EDGES]
-
-    def _up_to(self, edge: int, left: int) -> Decimal:
+        left = (edge * STAKE - hundredths) // STAKE
         if edge >= self._cap:
             return Decimal(1)
         return self._at_most[left] if left >= 0 else Decimal()
@@ -129,12 +135,10 @@ class _Rounds:
     def add_plain(self, pay_lines: PayLines, columns: Sequence[Sequence[Column]]) -> None:
         """Add spins without Golden Leaf, in which no bell in view hits a frame."""
         seen = plain_windows(pay_lines, columns)
-        kinds: dict[tuple[tuple[int, ...], bool], list[Decimal]] = {}
+        windows: dict[tuple[tuple[int, ...], bool], Counter[int]] = defaultdict(Counter)
         for (marks, hundredths), times in seen.items():
-            triggers = bool(marks[0] and marks[-1])
-            at_most = self._reached.with_bonus(hundredths) if triggers else self._reached.lines(hundredths)
-            kind = marks[1:-1], triggers
-            kinds[kind] = _added(kinds.get(kind), at_most, Decimal(times) / seen.total())
+            windows[marks[1:-1], bool(marks[0] and marks[-1])][hundredths] += times
+        kinds = {kind: self._reached.counted(lines, triggers=kind[1]) for kind, lines in windows.items()}
         shares: dict[tuple[int, tuple[int, ...]], Decimal] = defaultdict(Decimal)
         for frames, share in self._standing.items():
             for bells in {bells for bells, _ in kinds}:
@@ -143,7 +147,7 @@ class _Rounds:
         for (number, bells), chance in shares.items():
             for triggers in (False, True):
                 if (bells, triggers) in kinds:
-                    self._at_most[number] = _added(self._at_most[number], kinds[bells, triggers], chance)
+                    self._at_most[number] = _added(self._at_most[number], kinds[bells, triggers], chance / seen.total())
 
     def add_golden(self, windows: Array, chance: Decimal) -> None:
         """Add what was counted by slots and edges, of which each window comes with this chance."""
@@ -171,7 +175,5 @@ class _Rounds:
         return tuple(found)
 
 
-def _added(total: list[Decimal] | None, more: Sequence[Decimal | int], factor: Decimal) -> list[Decimal]:
-    if total is None:
-        return [factor * each for each in more]
+def _added(total: Sequence[Decimal], more: Sequence[Decimal], factor: Decimal) -> list[Decimal]:
     return [each + factor * other for each, other in zip(total, more, strict=True)]

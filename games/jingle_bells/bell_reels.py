@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from decimal import Decimal
+from functools import cache
 from math import prod
 from typing import TypeAlias
 
@@ -18,7 +19,9 @@ class BellReel:
     def __init__(self, columns: Sequence[Column]) -> None:
         self.columns = columns
         self.bells = [_bell_of(column) for column in columns]
-        self._counts: dict[tuple[int, str, bool, bool], list[int]] = {}
+        self._hit = [
+            sum(1 << stop for stop, bell in enumerate(self.bells) if bell & frames) for frames in range(REEL_SETS)
+        ]
 
     @property
     def bare(self) -> Decimal:
@@ -40,22 +43,30 @@ class BellReel:
 
     def hit(self, chances: Chances, *, hits: bool) -> Decimal:
         """Give how likely a bell hits a frame, or that none does."""
-        counts = [sum(bool(bell & frames) == hits for bell in self.bells) for frames in range(REEL_SETS)]
-        return _weighed(counts, chances) / len(self.columns)
+        return _weighed([stops.bit_count() for stops in self._with(hits=hits)], chances) / len(self.columns)
+
+    @cache  # noqa: B019  lives as long as one computation
+    def fitting(self, row: int, symbol: str) -> int:
+        """Give the stops at which a row counts as a symbol without a frame, as bits."""
+        return sum(1 << stop for stop, column in enumerate(self.columns) if column[row - 1] in (symbol, *WILDS))
 
     def fits(self, chances: Chances, row: int, symbol: str, *, golden: bool, hits: bool) -> Decimal:
         """Give how likely a row counts as a symbol, with the frames wild or not, and a bell hits one or none does."""
-        key = row, symbol, golden, hits
-        if key not in self._counts:
-            self._counts[key] = [
-                sum(
-                    bool(bell & frames) == hits
-                    and (column[row - 1] in (symbol, *WILDS) or (golden and bool(frames >> row - 1 & 1)))
-                    for bell, column in zip(self.bells, self.columns, strict=True)
-                )
-                for frames in range(REEL_SETS)
-            ]
-        return _weighed(self._counts[key], chances) / len(self.columns)
+        return _weighed(self._counts(row, symbol, golden=golden, hits=hits), chances) / len(self.columns)
+
+    @cache  # noqa: B019  lives as long as one computation
+    def _counts(self, row: int, symbol: str, *, golden: bool, hits: bool) -> list[int]:
+        """Count the stops of that, for each set of frames."""
+        fitting = self.fitting(row, symbol)
+        return [
+            (stops if golden and frames >> row - 1 & 1 else stops & fitting).bit_count()
+            for frames, stops in enumerate(self._with(hits=hits))
+        ]
+
+    def _with(self, *, hits: bool) -> list[int]:
+        """Give the stops at which a bell hits one of a set of frames, or none, as bits, for each set."""
+        whole = (1 << len(self.columns)) - 1
+        return self._hit if hits else [whole & ~stops for stops in self._hit]
 
 
 def bell_reels(columns: Sequence[Sequence[Column]]) -> list[BellReel]:

@@ -86,7 +86,10 @@ def prize_chances(numbers: BellsNumbers, counts: Mapping[Plain, Mapping[Doubled,
 
 
 def _until_double(symbols: Symbols) -> _Walked:
-    """Walk until the bonus ends, with no spin left or no cell free, or prizes are doubled."""
+    """Walk until the bonus ends, with no spin left or no cell free, or prizes are doubled.
+
+    What was reached is left spin by spin in which nothing lands, down to none, and from each of them by all landings.
+    """
     found: _Walked = defaultdict(lambda: defaultdict(Decimal))
     reached: dict[int, _Walked] = defaultdict(lambda: defaultdict(lambda: defaultdict(Decimal)))
     for gold, won in symbols.opening().items():
@@ -94,27 +97,31 @@ def _until_double(symbols: Symbols) -> _Walked:
         reached[start.locked][start][SPINS] = won.chance
     for locked in range(_ROW + 1):
         for plain, chances in reached.pop(locked, {}).items():
-            for left in range(SPINS, -1, -1):
-                state = State(locked, left, min(HALVES, plain.gold))
-                if left not in chances:
-                    continue
-                if state.is_over or state.times > 1:
-                    found[plain][left] = chances[left]
-                    continue
-                for landed, gold, chance in _landings(symbols, state.free):
-                    after = Plain(plain.opening_gold, plain.gold + gold, plain.others + landed - gold)
-                    at = chances if after == plain else reached[after.locked][after]
-                    at[state.after(landed, gold).left] += chances[left] * chance
+            state = State(locked, SPINS, min(HALVES, plain.gold))
+            if state.is_over or state.times > 1:
+                found[plain] = chances
+                continue
+            nothing, *_ = symbols.spread(state.free)
+            for left in range(SPINS, 0, -1):
+                chances[left - 1] += chances[left] * nothing
+            found[plain][0] = chances.pop(0)
+            golds = range(state.free + 1)
+            left_after = {left: [state._replace(left=left).after(1, gold).left for gold in golds] for left in chances}
+            for landed, gold, chance in _landings(symbols, state.free):
+                after = Plain(plain.opening_gold, plain.gold + gold, plain.others + landed - gold)
+                later = reached[after.locked][after]
+                for left, before in chances.items():
+                    later[left_after[left][gold]] += before * chance
     return found
 
 
 @cache
 def _landings(symbols: Symbols, free: int) -> tuple[tuple[int, int, Decimal], ...]:
-    """Give how many symbols land in a spin, how many of them gold, and how likely that is."""
+    """Give how many symbols land in a spin in which some do, how many of them gold, and how likely that is."""
     share = symbols.gold_share
     return tuple(
         (landed, gold, chance * comb(landed, gold) * share**gold * (1 - share) ** (landed - gold))
-        for landed, chance in enumerate(symbols.spread(free)) for gold in range(landed + 1)
+        for landed, chance in enumerate(symbols.spread(free)) if landed for gold in range(landed + 1)
     )
 
 

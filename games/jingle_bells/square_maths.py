@@ -21,7 +21,6 @@ from engine.rules.slots.windows import Column
 from games.jingle_bells.bell_reels import BellReel, Chances, by_number
 from games.jingle_bells.cycle_maths import spins_of_a_cycle
 from games.jingle_bells.frame_maths import FrameCycle
-from games.jingle_bells.symbols import WILDS
 
 _Cells: TypeAlias = tuple[tuple[int, str], ...]  # rows of a reel, each with the symbol that it is to count as
 _Fit: TypeAlias = tuple[float, float]  # how likely cells fit, hit or not; and how likely with a bell that hits a frame
@@ -161,21 +160,15 @@ def _product(one: Sequence[_Step], other: Sequence[_Step], fits: Sequence[_Fit],
 
 def _needs(reel: BellReel) -> Callable[[_Cells], _Needs]:
     """Give what counts the stops of a reel by the frames that one or two cells need to fit."""
-    stops = len(reel.columns)
+    stops, whole = len(reel.columns), (1 << len(reel.columns)) - 1
     bells = sum(1 << stop for stop, bell in enumerate(reel.bells) if bell)
-
-    @cache
-    def failing(row: int, symbol: str) -> int:
-        """Give the stops at which a cell needs a frame to fit, as bits."""
-        shown = enumerate(column[row - 1] for column in reel.columns)
-        return sum(1 << stop for stop, each in shown if each not in (symbol, *WILDS))
 
     def needed(cells: _Cells) -> _Needs:
         one = two = 0  # the stops at which one needs a frame at least, and at which two do
         for row in {row for row, _ in cells}:
             fails = 0
             for at, symbol in cells:
-                fails |= failing(at, symbol) if at == row else 0
+                fails |= whole & ~reel.fitting(at, symbol) if at == row else 0
             two |= one & fails
             one |= fails
         with_bell = (one & bells).bit_count(), (two & bells).bit_count()

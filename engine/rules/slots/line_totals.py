@@ -98,10 +98,14 @@ class _Reels:
         while alive:
             shift = ((alive & -alive).bit_length() - 1) // self._width * self._width
             if not longer >> shift & self._any:
-                run = alive >> shift & self._any
-                total += max(pays[count - SHORTEST] for place, pays in enumerate(self._pays) if run >> place & 1)
+                total += self._best(count, alive >> shift & self._any)
             alive &= ~(self._any << shift)
         return total
+
+    @cache  # noqa: B019  lives as long as one computation
+    def _best(self, count: int, run: int) -> int:
+        """Give what a line pays that runs over so many reels as any of these symbols."""
+        return max(pays[count - SHORTEST] for place, pays in enumerate(self._pays) if run >> place & 1)
 
 
 def _marks(reel: Counter[tuple[int, int]]) -> Counter[int]:
