@@ -176,7 +176,6 @@ class _Walk:
         five = Met(np, self._lines, _FOUR, waiting.lines, self._shown[3])
         still, of_left = self._standing(five.left, _FIVE)
         gains = self._gains[_FIVE](still)[:, None] + self._gains[_SIX](still[:, None] & self._six)
-        table = limits.table(gains, self._stops, waiting.paid)
         least = np.minimum.reduceat(gains.min(axis=1)[of_left], five.start)
         most = np.maximum.reduceat(gains.max(axis=1)[of_left], five.start)
         low, high = limits.between(waiting.paid, least[waiting.of], most[waiting.of])
@@ -185,14 +184,15 @@ class _Walk:
         wanted = np.flatnonzero(limits.fewest_hits[question] <= waiting.hits[case] + 1)  # one more on reel 5
         case, question = case[wanted], question[wanted]
         first = np.searchsorted(waiting.of[case], np.arange(len(waiting.lines) + 1))
-        starts, answers = self._weighed(five, of_left, table, first, limits.places(case, question))
+        table = limits.table(gains, self._stops, waiting.paid[case], question)
+        starts, answers = self._weighed(five, of_left, table, first)
         number = len(limits.fewest_hits)
         is_whole = np.arange(number, dtype=np.int32) >= high.astype(np.int32)[:, None]
         rows = np.where(is_whole, np.int32(_EVERYTHING), np.int32(_NOTHING))
         rows.reshape(-1)[case * number + question] = (starts - first[:-1])[waiting.of[case]] + np.arange(len(case))
         return _Answers(rows, low, high, answers)
 
-    def _weighed(self, five: Met, of_left: Array, table: Table, first: Array, places: Array) -> tuple[Array, Array]:
+    def _weighed(self, five: Met, of_left: Array, table: Table, first: Array) -> tuple[Array, Array]:
         """Weigh the answers of what reel 5 leaves by its counts; give in which row those of each set begin, and all.
 
         Args:
@@ -200,7 +200,6 @@ class _Walk:
             of_left: the row in the table of each of these.
             table: the answers.
             first: where the questions about each set begin.
-            places: of these questions in the table.
         """
         np, asked = self._np, first[1:] - first[:-1]
         rows, ways = np.append(of_left * np.int64(table.width), 0), five.padded_ways()
@@ -211,7 +210,7 @@ class _Walk:
             if not questions:
                 continue
             at = five.at(some, left)
-            here = places.take(first[some, None] + np.arange(questions), mode="clip")
+            here = table.places.take(first[some, None] + np.arange(questions), mode="clip")
             answers = table.answers.take(here[:, :, None] + rows[at][:, None, :], mode="clip")
             weighed = answers.astype(self._floats, copy=False) @ counts.take(ways[at], axis=0)
             starts[some] = end + questions * np.arange(len(some))

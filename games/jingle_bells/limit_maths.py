@@ -17,10 +17,11 @@ HITS: Final = range(1, len(BELL_REELS) + 1)
 
 
 class Table(NamedTuple):
-    """An answer for each set of lines, which is a row, and each place on it."""
+    """An answer for each set of lines, which is a row, and each place on it; and the places of all that was asked."""
 
     answers: Array
     width: int
+    places: Array
 
 
 class Limits(Protocol):
@@ -29,14 +30,18 @@ class Limits(Protocol):
     fewest_hits: Array
     of_hits: list[list[int]]
 
-    def table(self, gains: Array, stops: Array, paid: Array) -> Table:
-        """Prepare all answers: for sets that gain so much at these stops of reel 6, after what was paid before."""
-
     def between(self, paid: Array, least: Array, most: Array) -> tuple[Array, Array]:
         """Give from which question on an answer is more than nothing, and from which on it is everything."""
 
-    def places(self, rows: Array, questions: Array) -> Array:
-        """Give the places in the table: of questions, each after what was paid before in one of its rows."""
+    def table(self, gains: Array, stops: Array, paid: Array, questions: Array) -> Table:
+        """Prepare all answers.
+
+        Args:
+            gains: of each set of lines, at each different stop of reel 6.
+            stops: how many stops there are like that.
+            paid: before each question.
+            questions: that are asked.
+        """
 
 
 class LinesAlone:
@@ -62,27 +67,24 @@ class LinesAlone:
         ])
         self._amounts = np.array(amounts)
 
-    def table(self, gains: Array, stops: Array, paid: Array) -> Table:
-        """Count the stops of reel 6 at which no more than each known amount is gained."""
-        np, whole = self._np, int(stops.sum())
-        is_known = np.zeros(int(gains.max()) + 1, np.bool_)
-        is_known[gains] = True
-        self._place = np.cumsum(is_known) - 1
-        self._paid, width = paid, int(self._place[-1]) + 1
-        answers = np.zeros((len(gains), width), np.min_scalar_type(whole))
-        rows = np.arange(len(gains))
-        for amounts, number in zip(gains.T, stops.astype(answers.dtype), strict=True):
-            answers[rows, self._place[amounts]] += number
-        np.cumsum(answers, axis=1, out=answers)
-        return Table(answers.reshape(-1), width)
-
     def between(self, paid: Array, least: Array, most: Array) -> tuple[Array, Array]:
         """Give from which amount on less or nothing more can be gained."""
         return tuple(self._np.searchsorted(self._amounts, paid + each) for each in (least, most))
 
-    def places(self, rows: Array, questions: Array) -> Array:
-        """Give where the largest known amount stands that fits."""
-        return self._place[self._amounts[questions] - self._paid[rows]]
+    def table(self, gains: Array, stops: Array, paid: Array, questions: Array) -> Table:
+        """Count the stops of reel 6 at which no more is gained than fits; each place is for one such gain."""
+        np, most = self._np, int(gains.max())
+        fitting = np.minimum(self._amounts[questions] - paid, most)
+        is_asked = np.zeros(most + 1, np.bool_)
+        is_asked[fitting] = True
+        place = np.cumsum(is_asked, dtype=np.int32) - is_asked  # of the smallest gain asked for that is no less
+        width = int(place[-1]) + 2
+        answers = np.zeros((len(gains), width), np.min_scalar_type(int(stops.sum())))
+        rows = np.arange(len(gains))
+        for amounts, number in zip(gains.T, stops.astype(answers.dtype), strict=True):
+            answers[rows, place[amounts]] += number
+        np.cumsum(answers, axis=1, out=answers)
+        return Table(answers.reshape(-1), width, place[fitting])
 
 
 class WithBonus:
@@ -105,20 +107,16 @@ class WithBonus:
         self._chances = np.array([at_most[np.clip(each + 1, 0, cap)] for each in left])
         self._chances[[question for question in range(len(left)) if edges[question % len(edges)] >= cap]] = 1
 
-    def table(self, gains: Array, stops: Array, paid: Array) -> Table:
-        """Add up the chances at all stops of reel 6, by what was paid before."""
-        before, self._row = self._np.unique(paid, return_inverse=True)
-        self._number = len(self._chances)
-        answers = self._np.zeros((len(gains), len(before), self._number))
-        for amounts, number in zip(gains.T, stops, strict=True):
-            answers += self._chances.T[amounts[:, None] + before] * number
-        return Table(answers.reshape(-1), len(before) * self._number)
-
     def between(self, paid: Array, least: Array, most: Array) -> tuple[Array, Array]:  # noqa: ARG002 (as a Limits)
         """Ask every question of all."""
         number = self._np.full(len(paid), len(self._chances))
         return 0 * number, number
 
-    def places(self, rows: Array, questions: Array) -> Array:
-        """Give where the question stands for what was paid before."""
-        return self._row[rows] * self._number + questions
+    def table(self, gains: Array, stops: Array, paid: Array, questions: Array) -> Table:
+        """Add up the chances at all stops of reel 6, by what was paid before and by question."""
+        before, row = self._np.unique(paid, return_inverse=True)
+        number = len(self._chances)
+        answers = self._np.zeros((len(gains), len(before), number))
+        for amounts, times in zip(gains.T, stops, strict=True):
+            answers += self._chances.T[amounts[:, None] + before] * times
+        return Table(answers.reshape(-1), len(before) * number, row * number + questions)
