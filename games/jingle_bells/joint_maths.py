@@ -23,7 +23,7 @@ from games.jingle_bells.tagged_maths import Met, Slots, shown_with_frames
 
 _THREE, _FOUR, _FIVE, _SIX = range(3, 7)  # reels that a line runs over
 _NOTHING, _EVERYTHING, _ASKED = range(3)  # rows of answers; the last one is the first of those that were asked for
-_ALIKE: Final = 1.35  # things that are this much larger at most are done together
+_ALIKE: Final = 1.5  # things that are this much larger at most are done together
 _AT_ONCE: Final = 200_000  # numbers, so that they stay in the cache
 _EXACT: Final = {"float32": 1 << 24, "float64": 1 << 53}  # below this such floats hold all whole numbers
 
@@ -165,7 +165,7 @@ class _Walk:
         of, after = cases // len(paid), place[both]
         on_left = (self._hits[:, None] + self._hits).ravel()
         hits, hit = np.zeros(len(cases), np.int64), ((counts > 0) * on_left).max(axis=1)[four.owner]
-        hit += ((four.counts > 0) * self._hits).max(axis=1)[four.way]
+        hit += (four.counts @ self._hits.astype(four.counts.dtype) > 0)[four.way]
         for number in HITS:
             hits[after[hit == number]] = number  # rising, so that the largest stays
         return _Waiting(still, of, paid[cases % len(paid)] + self._gains[_FOUR](still)[of], after, hits)
@@ -197,12 +197,12 @@ class _Walk:
 
         Args:
             five: what it leaves.
-            of_left: the row in the table of each of these.
+            of_left: which set of the table each of these is.
             table: the answers.
             first: where the questions about each set begin.
         """
         np, asked = self._np, first[1:] - first[:-1]
-        rows, ways = np.append(of_left * np.int64(table.width), 0), five.padded_ways()
+        rows, ways = np.append(of_left, 0).astype(np.int64), five.padded_ways()
         counts, starts, end = five.counts.astype(self._floats, copy=False), np.zeros(len(asked), np.int64), _ASKED
         everything = self._shown[3].counts.sum(axis=0) * self._stops.sum()
         found = [np.array([0 * everything, everything], self._floats)]
@@ -210,7 +210,7 @@ class _Walk:
             if not questions:
                 continue
             at = five.at(some, left)
-            here = table.places.take(first[some, None] + np.arange(questions), mode="clip")
+            here = table.starts.take(first[some, None] + np.arange(questions), mode="clip")
             answers = table.answers.take(here[:, :, None] + rows[at][:, None, :], mode="clip")
             weighed = answers.astype(self._floats, copy=False) @ counts.take(ways[at], axis=0)
             starts[some] = end + questions * np.arange(len(some))

@@ -17,11 +17,10 @@ HITS: Final = range(1, len(BELL_REELS) + 1)
 
 
 class Table(NamedTuple):
-    """An answer for each set of lines, which is a row, and each place on it; and the places of all that was asked."""
+    """Answers for all sets of lines, one after the other, and where those to each question begin."""
 
     answers: Array
-    width: int
-    places: Array
+    starts: Array
 
 
 class Limits(Protocol):
@@ -77,14 +76,14 @@ class LinesAlone:
         fitting = np.minimum(self._amounts[questions] - paid, most)
         is_asked = np.zeros(most + 1, np.bool_)
         is_asked[fitting] = True
-        place = np.cumsum(is_asked, dtype=np.int32) - is_asked  # of the smallest gain asked for that is no less
-        width = int(place[-1]) + 2
-        answers = np.zeros((len(gains), width), np.min_scalar_type(int(stops.sum())))
-        rows = np.arange(len(gains))
-        for amounts, number in zip(gains.T, stops.astype(answers.dtype), strict=True):
-            answers[rows, place[amounts]] += number
-        np.cumsum(answers, axis=1, out=answers)
-        return Table(answers.reshape(-1), width, place[fitting])
+        place = np.cumsum(is_asked) - is_asked  # of the smallest gain asked for that is no less
+        starts, fits = place * len(gains), np.min_scalar_type(int(stops.sum()))
+        answers = np.zeros((int(place[-1]) + 2) * len(gains), fits)
+        for places, number in zip(starts[gains.T] + np.arange(len(gains)), stops.astype(fits), strict=True):
+            answers[places] += number
+        by_place = answers.reshape(-1, len(gains))
+        np.cumsum(by_place, axis=0, out=by_place)
+        return Table(answers, starts[fitting])
 
 
 class WithBonus:
@@ -115,8 +114,7 @@ class WithBonus:
     def table(self, gains: Array, stops: Array, paid: Array, questions: Array) -> Table:
         """Add up the chances at all stops of reel 6, by what was paid before and by question."""
         before, row = self._np.unique(paid, return_inverse=True)
-        number = len(self._chances)
-        answers = self._np.zeros((len(gains), len(before), number))
+        answers = self._np.zeros((len(before), len(self._chances), len(gains)))
         for amounts, times in zip(gains.T, stops, strict=True):
-            answers += self._chances.T[amounts[:, None] + before] * times
-        return Table(answers.reshape(-1), len(before) * number, row * number + questions)
+            answers += self._chances[:, amounts + before[:, None]].swapaxes(0, 1) * times
+        return Table(answers.reshape(-1), (row * len(self._chances) + questions) * len(gains))
