@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from games.jingle_bells.bonus_walk import State, Symbols
 from games.jingle_bells.numbers import BellsNumbers
-from games.jingle_bells.packed import PARTS, Slots, factor_of, terms_of
+from games.jingle_bells.packed import PARTS, Slots, factor_of
 from games.jingle_bells.symbols import BAUBLES_OF_A_STAGE, HALVES, SCATTER_REELS, SPINS, WHOLE_BOARD
 
 _DOUBLED_FROM: Final = 2 * BAUBLES_OF_A_STAGE  # halves of the bar
@@ -130,8 +130,7 @@ class _Doubling:
 
     def __init__(self, symbols: Symbols) -> None:
         self._symbols = symbols
-        self._other = terms_of([(1, 1 - symbols.gold_share)])
-        self._gold = terms_of([(_ROW, symbols.gold_share)])
+        self._other, self._gold = factor_of(1 - symbols.gold_share), factor_of(symbols.gold_share)
 
     @cache  # noqa: B019  lives as long as one computation
     def brought(self, state: State) -> int:
@@ -147,10 +146,13 @@ class _Doubling:
         later = [0] * (len(fills) + 1)
         for landed in range(state.free, -1, -1):
             later[-1] = later[-2]  # a full bar stays full
+            stays = factor_of(spread[landed])
             later[:-1] = [
-                _SLOTS.times(later[more], self._other) + _SLOTS.times(later[more + 1], self._gold)
-                + (_SLOTS.mixed([(self.brought(state.after(landed, more)), factor_of(spread[landed]))])
-                   if more <= landed else 0)
+                _SLOTS.mixed((
+                    (_SLOTS.moved(later[more], 1), self._other),
+                    (_SLOTS.moved(later[more + 1], _ROW), self._gold),
+                    *([(self.brought(state.after(landed, more)), stays)] if more <= landed else ()),
+                ))
                 for more in fills
             ]
         return later[0]

@@ -10,8 +10,10 @@ All counts are whole numbers, and no sum of them is more than a float holds exac
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import pairwise
+from functools import cache
+from itertools import groupby, pairwise
 from math import prod
+from operator import attrgetter
 from types import ModuleType
 from typing import Final, NamedTuple
 
@@ -22,8 +24,8 @@ from games.jingle_bells.running_maths import Array, RunningLines
 from games.jingle_bells.tagged_maths import Met, Slots, shown_with_frames
 
 _THREE, _FOUR, _FIVE, _SIX = range(3, 7)  # reels that a line runs over
-_NOTHING, _EVERYTHING, _ASKED = range(3)  # rows of answers; the last one is the first of those that were asked for
-_ALIKE: Final = 1.5  # things that are this much larger at most are done together
+_NOTHING, _EVERYTHING, _ASKED = range(3)  # rows of answers: 0 and 1 for no and yes, then those that were asked for
+_ALIKE: Final = 1.35  # things that are this much larger at most are done together
 _AT_ONCE: Final = 200_000  # numbers, so that they stay in the cache
 _EXACT: Final = {"float32": 1 << 24, "float64": 1 << 53}  # below this such floats hold all whole numbers
 
@@ -60,6 +62,14 @@ class GoldenPart:
         return _Walk(np, self).counted()
 
 
+class _Group(NamedTuple):
+    """Some things of one kind that are alike in their sizes, and the largest of each of these."""
+
+    some: Array
+    kind: int
+    largest: list[int]
+
+
 class _Waiting(NamedTuple):
     """What lines still run over four reels, and what was paid before.
 
@@ -85,6 +95,15 @@ class _Answers(NamedTuple):
     low: Array
     high: Array
     answers: Array
+
+
+@cache
+def _steps() -> tuple[int, ...]:
+    """Give sizes that rise by what counts as alike."""
+    steps = [*range(9)]
+    while steps[-1] < 1 << 40:
+        steps.append(int(steps[-1] * _ALIKE))
+    return tuple(steps)
 
 
 class _Walk:
@@ -187,9 +206,9 @@ class _Walk:
         table = limits.table(gains, self._stops, waiting.paid[case], question)
         starts, answers = self._weighed(five, of_left, table, first)
         number = len(limits.fewest_hits)
-        is_whole = np.arange(number, dtype=np.int32) >= high.astype(np.int32)[:, None]
-        rows = np.where(is_whole, np.int32(_EVERYTHING), np.int32(_NOTHING))
-        rows.reshape(-1)[case * number + question] = (starts - first[:-1])[waiting.of[case]] + np.arange(len(case))
+        rows = (np.arange(number, dtype=np.int32) >= high.astype(np.int32)[:, None]).astype(np.int32)  # if not asked
+        of_set = np.repeat(starts - first[:-1], np.diff(first))
+        rows.reshape(-1)[case * number + question] = np.arange(len(case)) + of_set
         return _Answers(rows, low, high, answers)
 
     def _weighed(self, five: Met, of_left: Array, table: Table, first: Array) -> tuple[Array, Array]:
@@ -206,9 +225,7 @@ class _Walk:
         counts, starts, end = five.counts.astype(self._floats, copy=False), np.zeros(len(asked), np.int64), _ASKED
         everything = self._shown[3].counts.sum(axis=0) * self._stops.sum()
         found = [np.array([0 * everything, everything], self._floats)]
-        for some, (left, questions) in self._in_groups(five.number, asked):
-            if not questions:
-                continue
+        for some, _, (left, questions) in self._in_groups(np.zeros_like(asked), five.number, asked):
             at = five.at(some, left)
             here = table.starts.take(first[some, None] + np.arange(questions), mode="clip")
             answers = table.answers.take(here[:, :, None] + rows[at][:, None, :], mode="clip")
@@ -218,21 +235,17 @@ class _Walk:
             found.append(weighed.reshape(-1, self._number))
         return starts, np.concatenate(found)
 
-    def _in_groups(self, *sizes: Array) -> Iterator[tuple[Array, tuple[int, ...]]]:
-        """Give some that are alike in their sizes at a time, with the largest of each of these."""
-        np = self._np
-        steps = [*range(9)]
-        while steps[-1] < max(int(each.max()) for each in sizes):
-            steps.append(int(steps[-1] * _ALIKE))
+    def _in_groups(self, kinds: Array, *sizes: Array) -> Iterator[_Group]:
+        """Give some that are of one kind, rising, and alike in their sizes at a time."""
+        np, steps = self._np, _steps()
         size = [np.searchsorted(steps, each) for each in sizes]
-        order = np.lexsort(size[::-1])
-        is_new = np.any([each[order[1:]] != each[order[:-1]] for each in size], axis=0)
-        cuts = [0, *(np.flatnonzero(is_new) + 1).tolist(), len(order)]
-        for start, end in pairwise(cuts):
-            largest = tuple(steps[each[order[start]]] for each in size)
+        order = np.lexsort((*size[::-1], kinds))
+        is_new = np.any([each[order[1:]] != each[order[:-1]] for each in (kinds, *size)], axis=0)
+        for start, end in pairwise([0, *(np.flatnonzero(is_new) + 1).tolist(), len(order)]):
+            largest = [steps[each[order[start]]] for each in size]
             some = max(1, _AT_ONCE // max(1, prod(largest)))
             for at in range(start, end, some):
-                yield order[at : min(at + some, end)], largest
+                yield _Group(order[at : min(at + some, end)], int(kinds[order[at]]), largest)
 
     def _together(self, counts: Array, four: Met, waiting: _Waiting, found: _Answers) -> Array:
         """Put left and right together: by slots of reels 2 and 3, slot of reel 4, question, slot of reel 5."""
@@ -240,23 +253,24 @@ class _Walk:
         low = np.minimum.reduceat(found.low[waiting.after], four.start)
         high = np.maximum.reduceat(found.high[waiting.after], four.start)
         sums = np.zeros((number**2, number, questions, number))
-        everything = np.zeros((questions + 1, number**2, number))  # from each question on
+        everything = np.zeros((questions + 1, number**2))  # from each question on
         left_of_four, ways = four.counts.astype(self._floats, copy=False), four.padded_ways()
         after = np.append(waiting.after, 0)
-        between = low * (questions + 1) + high
-        for both in np.unique(between).tolist():
-            some = np.flatnonzero(between == both)
-            start, end = divmod(both, questions + 1)
-            on_left, behind = counts[some].T, np.empty((len(some), number, (end - start) * number))
-            whole = np.empty((len(some), number))
-            for part, (left, *_) in self._in_groups(four.number[some], np.full(len(some), (end - start) * number)):
-                at = four.at(some[part], left)
+        groups = self._in_groups(low * (questions + 1) + high, four.number, (high - low) * number)
+        for between, alike in groupby(groups, attrgetter("kind")):
+            start, end = divmod(between, questions + 1)
+            behind, some = [], []
+            for group, _, (left, _) in alike:
+                at = four.at(group, left)
                 times = left_of_four.take(ways[at], axis=0)
-                whole[part] = times.sum(axis=1)
-                rows = found.rows[after[at], start:end]
-                answers = found.answers.take(rows, axis=0, mode="clip").reshape(len(part), left, -1)
-                behind[part] = times.swapaxes(1, 2) @ answers
-            everything[end] += on_left @ whole
-            sums[:, :, start:end] += (on_left @ behind.reshape(len(some), -1)).reshape(*sums.shape[:2], -1, number)
-        whole = np.cumsum(everything, axis=0)[:questions].transpose(1, 2, 0)
-        return sums + whole[..., None] * found.answers[_EVERYTHING].astype(np.float64)
+                rows = found.rows.take(after[at], axis=0)[:, :, start:end]
+                answers = found.answers.take(rows, axis=0, mode="clip").reshape(len(group), left, -1)
+                behind.append((times.swapaxes(1, 2) @ answers).reshape(len(group), -1))
+                some.append(group)
+            on_left = counts[np.concatenate(some)].T
+            everything[end] += on_left.sum(axis=1)
+            summed = on_left @ np.concatenate(behind).astype(np.float64)
+            sums[:, :, start:end] += summed.reshape(*sums.shape[:2], -1, number)
+        whole = np.cumsum(everything, axis=0)[:questions].T[:, None, :, None]
+        of_four = self._shown[2].counts.sum(axis=0)[:, None, None]
+        return sums + whole * of_four * found.answers[_EVERYTHING].astype(np.float64)

@@ -6,6 +6,7 @@ each window counts as much as it is likely that the bonus pays no more than what
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from types import ModuleType
 from typing import Final, NamedTuple, Protocol
 
@@ -72,17 +73,19 @@ class LinesAlone:
 
     def table(self, gains: Array, stops: Array, paid: Array, questions: Array) -> Table:
         """Count the stops of reel 6 at which no more is gained than fits; each place is for one such gain."""
-        np, most = self._np, int(gains.max())
-        fitting = np.minimum(self._amounts[questions] - paid, most)
-        is_asked = np.zeros(most + 1, np.bool_)
+        np, number, fits = self._np, len(gains), self._np.min_scalar_type(int(stops.sum()))
+        is_gained = np.zeros(int(gains.max()) + 1, np.bool_)
+        is_gained[gains] = True
+        known = np.cumsum(is_gained) - 1  # the largest known gain that is no more
+        fitting = known[np.minimum(self._amounts[questions] - paid, len(known) - 1)]
+        is_asked = np.zeros(int(known[-1]) + 2, np.bool_)
         is_asked[fitting] = True
-        place = np.cumsum(is_asked) - is_asked  # of the smallest gain asked for that is no less
-        starts, fits = place * len(gains), np.min_scalar_type(int(stops.sum()))
-        answers = np.zeros((int(place[-1]) + 2) * len(gains), fits)
-        for places, number in zip(starts[gains.T] + np.arange(len(gains)), stops.astype(fits), strict=True):
-            answers[places] += number
-        by_place = answers.reshape(-1, len(gains))
-        np.cumsum(by_place, axis=0, out=by_place)
+        starts = (np.cumsum(is_asked) - is_asked) * number  # of the smallest gain asked for that is no less
+        answers = np.zeros(int(starts[-1]) + number, fits)
+        for places, times in zip(starts[known][gains.T] + np.arange(number), stops.astype(fits), strict=True):
+            answers[places] += times
+        for less, more in pairwise(answers.reshape(-1, number)):  # faster than cumsum
+            np.add(less, more, out=more)
         return Table(answers, starts[fitting])
 
 

@@ -67,10 +67,10 @@ class Slots:
 
     def parts(self, packed: int) -> Iterator[tuple[int, int]]:
         """Give the slots that are not empty, each with its chance in parts."""
-        size = _SLOT // 8
-        content = packed.to_bytes(self.number * size, "little")
+        size, used = _SLOT // 8, -(-packed.bit_length() // _SLOT)
+        content = packed.to_bytes(used * size, "little")
         empty = bytes(size)
-        for slot in range(self.number):
+        for slot in range(used):
             piece = content[slot * size : slot * size + size]
             if piece != empty:
                 yield slot, int.from_bytes(piece, "little")
