@@ -7,7 +7,8 @@ the rule of Gauss; for these weights the nodes are the zeros of the polynomials 
 """
 
 from collections.abc import Iterator, Sequence
-from decimal import Decimal
+from decimal import Decimal, getcontext
+from functools import lru_cache
 from math import prod
 from typing import Final, NamedTuple
 
@@ -27,20 +28,21 @@ def spins_of_a_cycle(reels: Sequence[BellReel]) -> Iterator[CycleSpin]:
     """Give the terms of which sums over all spins of a cycle are made up."""
     shrinks = Decimal(prod([reel.bare for reel in reels], start=Decimal(1)))
     frames = sum(len(reel.columns[0]) for reel in reels)
-    for spin, weight in _nodes(shrinks, frames // 2 + 1):
+    for spin, weight in _nodes(shrinks, frames // 2 + 1, getcontext().prec):
         yield CycleSpin(weight, [reel.chances(spin) for reel in reels])
 
 
-def _nodes(shrinks: Decimal, number: int) -> Iterator[tuple[Decimal, Decimal]]:
-    """Give so many nodes and weights; between two whole numbers lies one zero at most."""
-    found, low = 0, Decimal()
-    while found < number:
+@lru_cache(maxsize=1)  # all figures of a game need the same ones
+def _nodes(shrinks: Decimal, number: int, places: int) -> list[tuple[Decimal, Decimal]]:  # noqa: ARG001 (keeps apart)
+    """Give so many nodes and weights, to these places; between two whole numbers lies one zero at most."""
+    found, low = list[tuple[Decimal, Decimal]](), Decimal()
+    while len(found) < number:
         zero = _zero(shrinks, number, low)
         if zero is not None:
-            found += 1
             values = enumerate(_polynomials(shrinks, number, zero)[:-1])
-            yield zero, 1 / ((1 - shrinks) * sum(value**2 * shrinks**degree for degree, value in values))
+            found.append((zero, 1 / ((1 - shrinks) * sum(value**2 * shrinks**degree for degree, value in values))))
         low += 1
+    return found
 
 
 def _zero(shrinks: Decimal, number: int, low: Decimal) -> Decimal | None:

@@ -90,7 +90,7 @@ class LinesAlone:
 
 
 class WithBonus:
-    """Rounds in which the Christmas Spins follow: each edge with each number of hits.
+    """Rounds in which the Christmas Spins follow: from the lowest edge on each with all numbers of hits.
 
     Args:
         np: numpy.
@@ -102,17 +102,17 @@ class WithBonus:
 
     def __init__(self, np: ModuleType, edges: Sequence[int], unit: int, most: int, bonus: Sequence[float]) -> None:
         self._np, cap = np, len(bonus)
-        self.fewest_hits = np.array([hits for hits in HITS for _ in edges])
-        self.of_hits = np.arange(len(self.fewest_hits)).reshape(len(HITS), len(edges)).tolist()
+        self.fewest_hits = np.array([hits for _ in edges for hits in HITS])
+        self.of_hits = np.arange(len(self.fewest_hits)).reshape(len(edges), len(HITS)).T.tolist()
         at_most = np.array([0.0, *bonus])
-        left = [(edge * STAKE - np.arange(most + 1) * unit * hits) // STAKE for hits in HITS for edge in edges]
+        left = [(edge * STAKE - np.arange(most + 1) * unit * hits) // STAKE for edge in edges for hits in HITS]
         self._chances = np.array([at_most[np.clip(each + 1, 0, cap)] for each in left])
-        self._chances[[question for question in range(len(left)) if edges[question % len(edges)] >= cap]] = 1
+        self._chances[[question for question in range(len(left)) if edges[question // len(HITS)] >= cap]] = 1
 
     def between(self, paid: Array, least: Array, most: Array) -> tuple[Array, Array]:  # noqa: ARG002 (as a Limits)
-        """Ask every question of all."""
-        number = self._np.full(len(paid), len(self._chances))
-        return 0 * number, number
+        """Ask every question of all, from the lowest edge on that the bonus can stay below."""
+        np, number = self._np, len(self._chances)
+        return np.full(len(paid), int(np.argmax(self._chances.any(axis=1)))), np.full(len(paid), number)
 
     def table(self, gains: Array, stops: Array, paid: Array, questions: Array) -> Table:
         """Add up the chances at all stops of reel 6, by what was paid before and by question."""

@@ -35,6 +35,12 @@ FOUND = {
         {"game": "toy", "what": "whole plays", "rounds_a_second": 3e4, "turns_a_second": 1.5e7,
          "rounds_in_a_million_turns": 2e3, "target": None},
     ],
+    "figures": [
+        {"game": "toy", "what": "all figures", "seconds": 2.5, "turns_a_second": 1.5e7, "million_turns": 37.5,
+         "target": 160.0},
+        {"game": "toy", "what": "figures, no bands", "seconds": 0.25, "turns_a_second": 1.5e7, "million_turns": 3.75,
+         "target": None},
+    ],
     "click": {"median_ms": 8.0},
     "idle": [{"where": "lobby", "percent": 0.5, "loop_percent": 0.1, "resident_mb": 70.0}],
 }
@@ -74,7 +80,9 @@ def test_the_table_shows_every_moment_with_its_ratio_and_what_was_not_drawn() ->
     assert after.endswith(" 78  of it 21 files of libraries, 4 the window")
     assert any("the most at the end of a moment" in line and line.split()[-2:] == ["92", "nothing"] for line in lines)
     assert any("the peak of all" in line and line.split()[-1] == "103" for line in lines)
-    made, played = (line.split() for line in lines if "toy" in line)
+    made, played, exact, left_out = (line.split() for line in lines if "toy" in line)
+    assert exact == ["toy,", "all", "figures", "2.5", "15,000,000", "38", "160"]
+    assert left_out == ["toy,", "figures,", "no", "bands", "0.2", "15,000,000", "4", "-"]
     assert made == ["toy,", "tickets", "made", "60,000", "15,000,000", "4,000", "5,000"]
     assert played == ["toy,", "whole", "plays", "30,000", "15,000,000", "2,000", "-"]
 

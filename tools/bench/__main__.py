@@ -12,6 +12,7 @@ from typing import Any
 from commands.command import ROOT
 from commands.exit_codes import ExitCode
 from tests.virtual_screen import missing_programs, virtual_screen
+from tools.bench.exact import figures_speed
 from tools.bench.living import click_to_pixel, idle
 from tools.bench.machine import description
 from tools.bench.report import TARGETS, table
@@ -32,7 +33,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--quick", action="store_true", help="fewer starts and presses, shorter idling")
     alone = parser.add_mutually_exclusive_group()
     alone.add_argument("--frames-alone", action="store_true", help="the work of frames and the memory, nothing else")
-    alone.add_argument("--rules-alone", action="store_true", help="rounds that the rules play, without any screen")
+    alone.add_argument("--rules-alone", action="store_true", help="the rules and exact figures, without any screen")
     return parser
 
 
@@ -49,6 +50,8 @@ def measure(arguments: argparse.Namespace) -> dict[str, Any]:
     if not arguments.frames_alone:
         _say("rounds of the rules")
         found["rules"] = list(rules_speed(10 if arguments.quick else 40))
+        _say("exact figures")
+        found["figures"] = list(figures_speed(1 if arguments.quick else 3))
     if arguments.rules_alone:
         return found
     with virtual_screen() as screen:

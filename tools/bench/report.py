@@ -19,6 +19,8 @@ def table(found: Mapping[str, Any]) -> str:
         lines += ["", *_size_lines(size, measured)]
     if "rules" in found:
         lines += ["", *_rules_lines(found["rules"])]
+    if "figures" in found:
+        lines += ["", *_figures_lines(found["figures"])]
     if "start" in found:
         lines += ["", "start, warm (median, ms)"]
         lines += [f"  {name:<28}{value:9.1f}" for name, value in found["start"].items()]
@@ -43,6 +45,16 @@ def _rules_lines(rows: Iterable[Mapping[str, Any]]) -> Iterable[str]:
         yield (
             f"  {row['game'] + ', ' + row['what']:<34}{row['rounds_a_second']:>10,.0f}{row['turns_a_second']:>19,.0f}"
             f"{row['rounds_in_a_million_turns']:>13,.0f}{target:>9}"
+        )
+
+
+def _figures_lines(rows: Iterable[Mapping[str, Any]]) -> Iterable[str]:
+    yield f"{'exact figures':<36}{'seconds':>10}{'turns of the loop':>19}{'in M turns':>13}{'target':>9}"
+    for row in rows:
+        target = "-" if row["target"] is None else f"{row['target']:,.0f}"
+        yield (
+            f"  {row['game'] + ', ' + row['what']:<34}{row['seconds']:>10.1f}{row['turns_a_second']:>19,.0f}"
+            f"{row['million_turns']:>13,.0f}{target:>9}"
         )
 
 
