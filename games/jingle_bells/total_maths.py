@@ -43,7 +43,7 @@ class _Totals:
         symbols, bonus = Symbols(numbers), numbers.christmas_spins
         self.slots = Slots(numbers.win_cap)
         self._grand = numbers.bonus_prizes.grand
-        self._levels = range(-(-numbers.win_cap // self._grand))  # as many Grands stay below the cap
+        self._levels = [Slots(room) for room in range(numbers.win_cap, 0, -self._grand)]  # by what room Grands leave
         self._gold, self._doubled_gold = (_terms(bonus.gold_bauble_value, Decimal(1), times) for times in (1, 2))
         landed = symbols.present_share / (1 - symbols.gold_share)
         self._other, self._doubled_other = (_held(numbers, landed, times) for times in (1, 2))
@@ -71,14 +71,14 @@ class _Totals:
         total = nothing
         for number in range(max(by_number), -1, -1):
             part = by_number.get(number, nothing)
-            total = tuple([self._level(total, held, grands) + part[grands] for grands in self._levels])
+            total = tuple([self._level(total, held, grands) + part[grands] for grands in range(len(self._levels))])
         return total
 
     def _level(self, total: _ByGrands, held: _Held, grands: int) -> int:
         """Give the chances of so many Grands after one more symbol."""
-        packed = self.slots.times(total[grands], held.others)
-        before = grands - held.grands
-        return packed if before < 0 else packed + self.slots.times(total[before], [(0, held.grand)])
+        slots, before = self._levels[grands], grands - held.grands
+        packed = slots.times(total[grands], held.others)
+        return packed if before < 0 else packed + slots.times(total[before], [(0, held.grand)])
 
     def _of_golds(self, golds: _Golds) -> _ByGrands:
         packed = self.slots.mixed((self._held_by(*numbers), part) for numbers, part in golds.items())
