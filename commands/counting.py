@@ -14,7 +14,10 @@ from typing import Protocol, TypeAlias
 from commands.extras import missing
 from commands.output import print_message
 
-_ONE_THREAD = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")  # of numpy, in each process
+_OF_EACH_PROCESS = {  # read where numpy is loaded, and where glibc is
+    "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1",
+    "MALLOC_MMAP_THRESHOLD_": str(1 << 30), "MALLOC_TRIM_THRESHOLD_": str(1 << 32),  # memory is used again, not given back
+}
 
 
 class Part(Protocol):
@@ -37,8 +40,8 @@ def counting() -> Iterator[Count | None]:
         print_message(f"Left out, prizes of base rounds: {missing('numpy')}")
         yield None
         return
-    os.environ.update({name: os.environ.get(name, "1") for name in _ONE_THREAD})
-    spawned = get_context("spawn")  # so that numpy starts with one thread
+    os.environ.update({name: os.environ.get(name, setting) for name, setting in _OF_EACH_PROCESS.items()})
+    spawned = get_context("spawn")  # so that each starts with these
     with _without_collector(), ProcessPoolExecutor(os.cpu_count(), spawned, gc.disable) as workers:
 
         def count(parts: Iterable[Part]) -> Iterator[tuple[Part, object]]:
