@@ -16,7 +16,7 @@ from commands.output import print_message
 
 _OF_EACH_PROCESS = {  # read where numpy is loaded, and where glibc is
     "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1",
-    "MALLOC_MMAP_THRESHOLD_": str(1 << 30), "MALLOC_TRIM_THRESHOLD_": str(1 << 32),  # memory is used again, not given back
+    "MALLOC_MMAP_THRESHOLD_": str(1 << 30), "MALLOC_TRIM_THRESHOLD_": str(1 << 32),  # what was freed is used again
 }
 
 

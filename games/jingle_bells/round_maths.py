@@ -3,7 +3,7 @@
 The Christmas Spins do not depend on the spin that triggers them. What lines pay together is known sum by sum where no
 frame turns wild; with Golden Leaf, how likely that is, its mean and its mean square are known. So what the cap takes
 from a base round lies between two bounds, billionths apart, and a bought round, in which no frame turns wild, is known
-exactly.
+prize by prize.
 """
 
 from collections import Counter, defaultdict
