@@ -2,34 +2,13 @@
 
 from __future__ import annotations
 
-from engine.rules.money import parse_pounds
 from games.jingle_bells.symbols import BOARD_CELLS
-from scenes.common.slots.hud import BALANCE, STAKE, WIN
 from scenes.jingle_bells.layout import MULTIPLIER, PLATES, REELS, cell_box, middle
 from tests.scenes.driver import Picture
 from tests.scenes.reading import inside
+from tests.scenes.slots.bar import pence
 
 Cell = tuple[int, int]
-
-
-def pence(shown: str) -> int:
-    """An amount as it is printed."""
-    return parse_pounds(shown.removeprefix("£").replace(",", ""))
-
-
-def balance(picture: Picture) -> int:
-    """The balance on the bar."""
-    return pence(inside(picture, BALANCE)[-1])
-
-
-def win(picture: Picture) -> str:
-    """What the win meter says."""
-    return inside(picture, WIN)[-1]
-
-
-def stake(picture: Picture) -> int:
-    """The stake on the bar."""
-    return pence(inside(picture, STAKE)[-1])
 
 
 def cells_with(picture: Picture, name: str) -> set[Cell]:

@@ -8,9 +8,9 @@ from engine.rules.contract import Continue, Spin
 from tests.scenes.driver import Picture
 from tests.scenes.jingle_bells import bonus_reading as reading
 from tests.scenes.jingle_bells.bonus_reading import begun, bonus, go_to, watched
-from tests.scenes.jingle_bells.reading import win
 from tests.scenes.jingle_bells.table import Table
 from tests.scenes.reading import words
+from tests.scenes.slots.bar import win
 
 EVERYTHING = {
     (1, 0): ("present_mini", "40×"), (1, 1): ("gold_bauble", "1×"), (2, 1): ("gold_bauble", "2×"),

@@ -12,9 +12,9 @@ from scenes.jingle_bells.bonus_layout import SKIP, middle
 from scenes.jingle_bells.scene import BONUS_MUSIC
 from tests.scenes.jingle_bells import bonus_reading as reading
 from tests.scenes.jingle_bells.bonus_reading import begun, bonus, go_to
-from tests.scenes.jingle_bells.reading import win
 from tests.scenes.jingle_bells.table import GAME, Table
 from tests.scenes.reading import words
+from tests.scenes.slots.bar import win
 
 
 @pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_RETURN])

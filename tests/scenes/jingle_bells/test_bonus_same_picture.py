@@ -13,10 +13,10 @@ from scenes.jingle_bells.stage import BellsStage
 from tests.scenes.driver import Picture
 from tests.scenes.jingle_bells import bonus_reading as reading
 from tests.scenes.jingle_bells.bonus_reading import begun, bonus, go_to
-from tests.scenes.jingle_bells.reading import win
 from tests.scenes.jingle_bells.table import Table, game
 from tests.scenes.reading import words
 from tests.scenes.seen import SeenCanvas
+from tests.scenes.slots.bar import win
 
 NAMES = ["nothing_lands", "respins", "stages_together", "three_stages", "full_board", "full_board_of_36", "win_cap"]
 WATCHED = ["respins", "three_stages", "win_cap"]

@@ -12,6 +12,7 @@ from scenes.jingle_bells.scene import BellsScene
 from tests.scenes.jingle_bells import reading
 from tests.scenes.jingle_bells.table import QUIET, Table, with_symbols
 from tests.scenes.reading import words
+from tests.scenes.slots import bar
 
 T = TypeVar("T")
 BELL = "jingle_bell"
@@ -206,7 +207,7 @@ def test_JB_19_the_win_cap_is_said_when_it_is_reached() -> None:
         said |= words(table.picture())
     assert {"A round pays £10,716.00 at most. The £6.00 above that is not paid.", "MAXIMUM WIN", "£10,716.00"} <= said
     assert "win_cap" in table.sounds.heard
-    assert reading.win(table.picture()) == "£10,716.00"
+    assert bar.win(table.picture()) == "£10,716.00"
     assert "Win cap reached: a round pays £10,716.00 at most" in words(table.picture())
 
 

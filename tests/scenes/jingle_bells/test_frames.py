@@ -9,6 +9,7 @@ from engine.rules.contract import Finish, Order, Spin
 from games.jingle_bells.frames import cells_of, read_carried
 from tests.scenes.jingle_bells import reading
 from tests.scenes.jingle_bells.table import GAME, Table, game, with_symbols
+from tests.scenes.slots import bar
 
 LESS, MORE = (1076, 686), (1122, 686)
 ONE, TWO = 100, 160
@@ -25,10 +26,10 @@ def test_JB_3_the_frames_of_a_stake_stand_as_soon_as_it_is_chosen() -> None:
     table.carry(TWO, [(3, 3), (5, 4)])
     table.carry(ONE, [(2, 1)])
     table.machine()
-    assert (reading.stake(table.picture()), reading.frames(table.picture())) == (ONE, {(2, 1)})
+    assert (bar.stake(table.picture()), reading.frames(table.picture())) == (ONE, {(2, 1)})
     table.click(*MORE)
     table.step(0.2)
-    assert (reading.stake(table.picture()), reading.frames(table.picture())) == (TWO, {(3, 3), (5, 4)})
+    assert (bar.stake(table.picture()), reading.frames(table.picture())) == (TWO, {(3, 3), (5, 4)})
     table.click(*MORE)
     table.step(0.2)
     assert reading.frames(table.picture()) == set()
@@ -36,7 +37,7 @@ def test_JB_3_the_frames_of_a_stake_stand_as_soon_as_it_is_chosen() -> None:
     table.step(0.2)
     table.click(*LESS)
     table.step(0.2)
-    assert (reading.stake(table.picture()), reading.frames(table.picture())) == (ONE, {(2, 1)})
+    assert (bar.stake(table.picture()), reading.frames(table.picture())) == (ONE, {(2, 1)})
 
 
 def test_JB_3_frames_are_there_after_a_restart(tmp_path: Path) -> None:
@@ -121,7 +122,7 @@ def test_JB_4_golden_leaf_wilds_go_with_the_stake_that_they_stood_at() -> None:
     table.step(0.2)
     assert "golden_leaf" not in {column for reel in scene.board.reels for column in reel.column}
     assert reading.frames(table.picture()) == {(2, 2)}
-    assert reading.win(table.picture()) == "WIN"
+    assert bar.win(table.picture()) == "WIN"
 
 
 def test_JB_3_sixteen_frames_are_the_most() -> None:

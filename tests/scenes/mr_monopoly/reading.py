@@ -2,34 +2,13 @@
 
 from __future__ import annotations
 
-from engine.rules.money import parse_pounds
-from scenes.common.slots.hud import BALANCE, STAKE, WIN
 from scenes.mr_monopoly.layout import card_box, card_row, cell_box, middle
 from tests.scenes.driver import Picture
 from tests.scenes.reading import at, inside
+from tests.scenes.slots.bar import pence
 
 Cell = tuple[int, int]
 CELLS = [(reel, row) for reel in range(1, 5) for row in range(1, 5)]
-
-
-def pence(shown: str) -> int:
-    """An amount as it is printed."""
-    return parse_pounds(shown.removeprefix("£").replace(",", ""))
-
-
-def balance(picture: Picture) -> int:
-    """The balance on the bar."""
-    return pence(inside(picture, BALANCE)[-1])
-
-
-def win(picture: Picture) -> str:
-    """What the win meter says."""
-    return inside(picture, WIN)[-1]
-
-
-def stake(picture: Picture) -> int:
-    """The stake on the bar."""
-    return pence(inside(picture, STAKE)[-1])
 
 
 def near(picture: Picture, name: str, cell: Cell) -> bool:

@@ -1,4 +1,4 @@
-"""A journal that refuses in the middle of a round: it is said, nothing is lost, and it works again later (ALL-2)."""
+"""A journal that refuses in the middle of a spin: it is said, nothing is lost, and it works again later (ALL-2)."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import pygame
 import pytest
 
 from engine.journal.journal import Journal
-from engine.rules.contract import Roll, Spin
+from engine.rules.contract import Spin
 from scenes.dialogs.message import MessageDialog
 from tests.journal.faulty import Fault, failing
-from tests.scenes.mr_monopoly.table import GAME, Table
+from tests.scenes.slots.machines import AnyTable, Known, each_slot
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def empty(fault: Fault) -> None:
     fault.at, fault.lasts = -1, False
 
 
-def go_on(table: Table) -> None:
+def go_on(table: AnyTable) -> None:
     """Read the message and close it."""
     assert isinstance(table.top, MessageDialog)
     table.step(0.5)
@@ -37,9 +37,10 @@ def go_on(table: Table) -> None:
     table.frame(0.05)
 
 
-def test_ALL_2_a_spin_that_cannot_be_kept_is_not_bought(tmp_path: Path, fault: Fault) -> None:
+@each_slot
+def test_ALL_2_a_spin_that_cannot_be_kept_is_not_bought(slot: Known, tmp_path: Path, fault: Fault) -> None:
     with Journal.open(tmp_path) as journal:
-        table = Table(journal=journal)
+        table = slot.table(journal=journal)
         scene = table.machine()
         before = journal.balance
         table.frame(0.01)
@@ -53,15 +54,18 @@ def test_ALL_2_a_spin_that_cannot_be_kept_is_not_bought(tmp_path: Path, fault: F
         table.stack.follow(following, scene)
         go_on(table)
         assert table.top is scene
-        assert (journal.balance, journal.count(GAME)) == (before, 0)
+        assert (journal.balance, journal.count(slot.game)) == (before, 0)
         scene.press_spin()
-        assert (journal.balance, journal.count(GAME)) == (before - cost, 1)
+        assert (journal.balance, journal.count(slot.game)) == (before - cost, 1)
 
 
-def test_ALL_2_a_roll_that_cannot_be_kept_is_said_and_possible_again(tmp_path: Path, fault: Fault) -> None:
+@each_slot
+def test_ALL_2_a_bonus_that_cannot_be_kept_is_said_and_possible_again(
+    slot: Known, tmp_path: Path, fault: Fault
+) -> None:
     with Journal.open(tmp_path) as journal:
-        table = Table(journal=journal)
-        scene = table.round("roll")
+        table = slot.table(journal=journal)
+        scene = table.round(slot.bonus)
         scene.take(Spin())
         table.settle(scene)
         fill(fault)
@@ -72,19 +76,20 @@ def test_ALL_2_a_roll_that_cannot_be_kept_is_said_and_possible_again(tmp_path: P
         empty(fault)
         table.stack.follow(following, scene)
         go_on(table)
-        assert scene.awaited == Roll()
+        assert scene.awaited == slot.begins
         table.play_out(scene)
-        assert scene.board.won == 8_430
-        assert journal.rounds(GAME)[0].state == "settled"
+        assert scene.board.won == slot.worth[slot.bonus]
+        assert journal.rounds(slot.game)[0].state == "settled"
 
 
+@each_slot
 @pytest.mark.parametrize("statement", range(1, 9))
 def test_ALL_3_a_prize_that_cannot_be_credited_at_once_is_credited_later(
-    tmp_path: Path, fault: Fault, statement: int
+    slot: Known, tmp_path: Path, fault: Fault, statement: int
 ) -> None:
     with Journal.open(tmp_path) as journal:
-        table = Table(journal=journal)
-        scene = table.round("rents")
+        table = slot.table(journal=journal)
+        scene = table.round(slot.win)
         before = journal.balance
         scene.take(Spin())
         scene.conductor.skip()
@@ -99,6 +104,6 @@ def test_ALL_3_a_prize_that_cannot_be_credited_at_once_is_credited_later(
             if table.top is not scene:  # taken up again from what the journal holds
                 table.frame(0.05)
         table.step(0.2)
-        assert journal.balance == before + 2_400
-        assert journal.rounds(GAME)[0].state == "settled"
-        assert journal.rounds(GAME)[0].prize == 2_400
+        assert journal.balance == before + slot.worth[slot.win]
+        assert journal.rounds(slot.game)[0].state == "settled"
+        assert journal.rounds(slot.game)[0].prize == slot.worth[slot.win]
