@@ -10,7 +10,7 @@ import pygame
 from engine.stage import allowance
 from engine.stage.allowance import Allowance
 from engine.stage.recent import RecentSurfaces
-from engine.stage.text import FontSet, Style, pad_of, rendered_line
+from engine.stage.text import FontSet, Style, drawing_scale, pad_of, rendered_line
 from engine.stage.workshop import Workshop
 
 TEXT_BYTES = 3_000_000
@@ -43,16 +43,19 @@ class Letterer:
 
     def _cost(self, line: str, style: Style, k: float) -> float:
         adorned = style.outline is not None or style.shadow or style.foil
-        pad = 2 * pad_of(style, k)
-        pixels = (self.fonts.width(line, style, k) * k + pad) * (style.size * HEIGHT * k + pad)
+        wide = self.fonts.width(line, style, k) * k
+        drawn, times = drawing_scale(style, k)
+        pad = 2 * pad_of(style, drawn)
+        pixels = (wide * times + pad) * (style.size * HEIGHT * drawn + pad)
         letter = allowance.LETTER if style.outline is None else allowance.OUTLINED_LETTER
         return len(line) * letter + pixels * (allowance.ADORNED_PIXEL if adorned else allowance.LETTERING_PIXEL)
 
     def _order(self, line: str, style: Style, k: float) -> None:
         fonts = self._fonts_beside
-        fonts.font(style, k)
+        drawn, _ = drawing_scale(style, k)
+        fonts.font(style, drawn)
         if style.outline is not None:
-            fonts.outlined(style, k)
+            fonts.outlined(style, drawn)
         make = partial(rendered_line, fonts, line, style, k)
         self.workshop.order((line, style), make, partial(self._take, (line, style)))
 

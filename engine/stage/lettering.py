@@ -8,7 +8,7 @@ from functools import partial
 
 import pygame
 
-from engine.stage.text import Colour, Style, cap_middle, cleaned, pad_of, wrapped
+from engine.stage.text import LEAST, Colour, Style, cap_middle, cleaned, drawing_scale, pad_of, wrapped
 from engine.stage.tools import Tools
 from engine.stage.view import View
 
@@ -48,10 +48,7 @@ class Lettering(ABC):
         `scale` is for words that pop up or breathe: the picture of the resting line is scaled, no letters are drawn.
         """
         style = self._fitted(text, style if colour is None else replace(style, colour=colour), fit)
-        font = self.tools.fonts.font(style, self.view.k)
-        tracking = style.tracking * self.view.k
-        limit = self.view.length(width) if width is not None else None
-        lines = wrapped(font, text, tracking, limit) if limit is not None else [cleaned(text)]
+        lines = self._wrapped(text, style, width) if width is not None else [cleaned(text)]
         for number, line in enumerate(lines):
             place = (at[0], at[1] + number * style.size * style.leading * scale)
             self._line(line, place, style, anchor=anchor, alpha=alpha, scale=scale)
@@ -63,7 +60,8 @@ class Lettering(ABC):
         if not line or alpha <= 0.02 or scale <= 0.02:
             return
         k = self.view.k
-        font = self.tools.fonts.font(style, k)
+        drawn, times = drawing_scale(style, k)
+        font = self.tools.fonts.font(style, drawn)
         key = (line, style)
         surface = self.tools.letterer.line(line, style, k)
         if surface is None:
@@ -71,7 +69,7 @@ class Lettering(ABC):
         pad = pad_of(style, k)
         share = {"left": 0.0, "centre": 0.5, "right": 1.0}[anchor]
         across = pad + (surface.get_width() - 2 * pad) * share
-        down = pad + cap_middle(font)
+        down = pad + cap_middle(font) / times
         size_step, alpha_step = round(scale * SIZE_STEPS), round(alpha * ALPHA_STEPS)
         if size_step != SIZE_STEPS or alpha_step < ALPHA_STEPS:
             scale = max(1, size_step) / SIZE_STEPS
@@ -88,8 +86,8 @@ class Lettering(ABC):
         share = fit / wide
         pixels = int(style.size * share * self.view.k)  # fonts come in whole pixels: down, so that it fits
         while True:
-            smaller = replace(style, size=max(6, pixels) / self.view.k, tracking=style.tracking * share)
-            if pixels <= 6 or self.text_width(text, smaller) <= fit:
+            smaller = replace(style, size=max(LEAST, pixels) / self.view.k, tracking=style.tracking * share)
+            if pixels <= LEAST or self.text_width(text, smaller) <= fit:
                 return smaller
             pixels -= 1
 
@@ -99,8 +97,12 @@ class Lettering(ABC):
 
     def lines_of(self, text: str, style: Style, width: float) -> int:
         """How many lines a text takes at a width."""
-        font = self.tools.fonts.font(style, self.view.k)
-        return len(wrapped(font, text, style.tracking * self.view.k, self.view.length(width)))
+        return len(self._wrapped(text, style, width))
+
+    def _wrapped(self, text: str, style: Style, width: float) -> list[str]:
+        drawn, times = drawing_scale(style, self.view.k)
+        font = self.tools.fonts.font(style, drawn)
+        return wrapped(font, text, style.tracking * drawn, self.view.length(width) * times)
 
     def amount(
         self,

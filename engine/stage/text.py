@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -40,6 +41,11 @@ class Style:
 Cut = tuple[str, int, int]
 """A family, the height of its letters in pixels, and how many pixels their outline has."""
 MOST_CUTS = 48
+SMALL, FINER, LEAST = 10, 4, 6
+"""Lines up to so many pixels high are drawn so many times as large and made smaller; no letters are below the least.
+
+Fonts set letters on whole pixels: small ones run into each other, spaces and points get lost between them.
+"""
 
 
 class FontSet:
@@ -89,18 +95,26 @@ class FontSet:
 
     def font(self, style: Style, k: float) -> pygame.font.Font:
         """The font of a style when the canvas is scaled by `k`."""
-        return self._open((style.family, max(6, round(style.size * k)), 0))
+        return self._open((style.family, max(LEAST, round(style.size * k)), 0))
 
     def outlined(self, style: Style, k: float) -> pygame.font.Font:
         """The font for the outline of a style's letters: its own, since a font that changes forgets its glyphs."""
-        return self._open((style.family, max(6, round(style.size * k)), max(1, round(style.outline_width * k / 2))))
+        return self._open((style.family, max(LEAST, round(style.size * k)), max(1, round(style.outline_width * k / 2))))
 
     def width(self, text: str, style: Style, k: float) -> float:
         """How wide a line is, in logical pixels."""
         return self._wide(text, style, k)
 
     def _measured(self, text: str, style: Style, k: float) -> float:
-        return width_of(self.font(style, k), cleaned(text), style.tracking * k) / k
+        drawn, times = drawing_scale(style, k)
+        return width_of(self.font(style, drawn), cleaned(text), style.tracking * drawn) / times / k
+
+
+def drawing_scale(style: Style, k: float) -> tuple[float, int]:
+    """At which scale a line is drawn when the canvas is scaled by `k`, and how many times smaller it is made then."""
+    if round(style.size * k) > SMALL:
+        return k, 1
+    return max(k, LEAST / style.size) * FINER, FINER
 
 
 @lru_cache(maxsize=2048)
@@ -146,6 +160,18 @@ def _broken(font: pygame.font.Font, word: str, tracking: float, limit: int) -> l
 
 def rendered_line(fonts: FontSet, text: str, style: Style, k: float) -> pygame.Surface:
     """One line as a premultiplied surface, with outline and shadow; the pen starts `pad_of` from the left."""
+    drawn, times = drawing_scale(style, k)
+    line = _drawn_line(fonts, text, style, drawn)
+    if times == 1:
+        return line
+    pad, pad_drawn = pad_of(style, k), pad_of(style, drawn)
+    width, height = (max(1, math.ceil((side - 2 * pad_drawn) / times) + 2 * pad) for side in line.get_size())
+    ground = pygame.Surface((width * times, height * times), pygame.SRCALPHA)
+    ground.blit(line, (pad * times - pad_drawn, pad * times - pad_drawn))
+    return pygame.transform.smoothscale(ground, (width, height))
+
+
+def _drawn_line(fonts: FontSet, text: str, style: Style, k: float) -> pygame.Surface:
     font, pad = fonts.font(style, k), pad_of(style, k)
     tracking = style.tracking * k
     width = width_of(font, text, tracking) + 2 * pad

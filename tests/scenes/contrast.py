@@ -12,7 +12,7 @@ import pygame
 
 from engine.stage.canvas import FULL, Canvas
 from engine.stage.display_list import paint
-from engine.stage.text import WHITE, Colour, Style, cap_middle, cleaned, pad_of, rendered_line
+from engine.stage.text import WHITE, Colour, Style, cap_middle, cleaned, drawing_scale, pad_of, rendered_line
 from engine.stage.tools import Tools
 from engine.stage.view import Box, View
 from tests.scenes.driver import Stage
@@ -94,7 +94,9 @@ class ReadingCanvas(Canvas):
         room, pad = pad_of(style, k), pad_of(bare, k)
         across = (letters.get_width() - 2 * pad) * {"left": 0.0, "centre": 0.5, "right": 1.0}[anchor]
         x = self.view.x(at[0]) - round(room + across) + room - pad
-        y = self.view.y(at[1]) - round(room + cap_middle(self.tools.fonts.font(bare, k))) + room - pad
+        drawn, times = drawing_scale(bare, k)
+        middle = cap_middle(self.tools.fonts.font(bare, drawn)) / times
+        y = self.view.y(at[1]) - round(room + middle) + room - pad
         self._keep(Words(line, style, letters, (x, y), _border(style, k)))
 
     def _keep(self, words: Words) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from engine.stage.allowance import Allowance
 from engine.stage.letterer import Letterer
-from engine.stage.text import MOST_CUTS, FontSet, Style
+from engine.stage.text import FINER, LEAST, MOST_CUTS, FontSet, Style, drawing_scale, pad_of, rendered_line
 
 FONTS = Path(__file__).resolve().parents[2] / "assets" / "fonts"
 TITLE, NOTE = Style("LilitaOne-Regular", 40), Style("Rubik-Medium", 16)
@@ -70,3 +70,32 @@ def test_many_sizes_without_another_scene_are_bounded() -> None:
         letterer.line("PLAY", Style("Rubik-Medium", pixels), 1.0)
         letterer.prepare()
     assert len(letterer.fonts) <= 2 * (MOST_CUTS + 1)
+
+
+NEARLY_NOTHING = 40
+SMALL_LINE = "A ticket costs £2.00. Demo money only"
+
+
+@pytest.mark.parametrize("family", ["Rubik-Medium", "Rubik-Bold", "LilitaOne-Regular"])
+@pytest.mark.parametrize("k", [0.5, 0.55, 0.7])
+def test_small_letters_stand_as_far_apart_as_large_ones(fonts: FontSet, family: str, k: float) -> None:
+    style = Style(family, 13)
+    assert fonts.width(SMALL_LINE, style, k) == pytest.approx(fonts.width(SMALL_LINE, style, 4), rel=0.03)
+
+
+@pytest.mark.parametrize("style", [Style("Rubik-Medium", 13), Style("Rubik-Bold", 13.5, tracking=1)])
+@pytest.mark.parametrize("size", ["smallest", "small"])
+def test_words_of_small_letters_keep_a_gap_between_them(fonts: FontSet, style: Style, size: str) -> None:
+    k = {"smallest": 0.3, "small": 0.5}[size]
+    line = rendered_line(fonts, "Demo money", style, k)
+    width, height = line.get_size()
+    pad = pad_of(style, k)
+    strongest = [max(line.get_at((x, y)).a for y in range(height)) for x in range(pad + 1, width - pad - 1)]
+    assert min(strongest) < NEARLY_NOTHING
+    assert line.get_width() == pytest.approx(fonts.width("Demo money", style, k) * k + 2 * pad_of(style, k), abs=1.5)
+
+
+def test_a_line_is_made_smaller_only_where_its_letters_are_small() -> None:
+    assert drawing_scale(NOTE, 1.0) == (1.0, 1)
+    assert drawing_scale(NOTE, 0.5) == (0.5 * FINER, FINER)
+    assert drawing_scale(NOTE, 0.1) == (LEAST / NOTE.size * FINER, FINER)
