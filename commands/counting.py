@@ -13,6 +13,7 @@ from typing import Protocol, TypeAlias
 
 from commands.extras import missing
 from commands.output import print_message
+from commands.progress import progress_bar
 
 _OF_EACH_PROCESS = {  # read where numpy is loaded, and where glibc is
     "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1",
@@ -42,10 +43,14 @@ def counting() -> Iterator[Count | None]:
         return
     os.environ.update({name: os.environ.get(name, setting) for name, setting in _OF_EACH_PROCESS.items()})
     spawned = get_context("spawn")  # so that each starts with these
-    with _without_collector(), ProcessPoolExecutor(os.cpu_count(), spawned, gc.disable) as workers:
+    pool = ProcessPoolExecutor(os.cpu_count(), spawned, gc.disable)
+    with _without_collector(), progress_bar("parts") as progress, pool as workers:
 
         def count(parts: Iterable[Part]) -> Iterator[tuple[Part, object]]:
             running = [(part, workers.submit(_counted, part)) for part in parts]
+            progress.expect(len(running))
+            for _, each in running:
+                each.add_done_callback(lambda _: progress.advance())
             return ((part, each.result()) for part, each in running)
 
         try:

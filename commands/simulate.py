@@ -67,8 +67,9 @@ def _simulated(arguments: Namespace, campaign: "Campaign", digest: str) -> "Simu
     workers = workers_for(arguments.jobs, arguments.scheduler)
     try:
         kept = KeptBlocks(arguments.keep, campaign, digest)
-        with progress_bar(arguments.rounds) as advance:
-            return simulate(campaign, arguments.rounds, kept, workers, advance)
+        with progress_bar("rounds", is_kept=True) as progress:
+            progress.expect(arguments.rounds)
+            return simulate(campaign, arguments.rounds, kept, workers, progress.advance)
     except KeptOtherwise as error:
         raise CommandFault(f"--keep: {error}", ExitCode.USAGE) from error
     except OSError as error:
