@@ -11,7 +11,7 @@ from typing import Any
 
 from commands.command import ROOT
 from commands.exit_codes import ExitCode
-from tests.virtual_screen import missing_programs, virtual_screen
+from tests.virtual_screen import NoScreen, missing_programs, virtual_screen
 from tools.bench.exact import figures_speed
 from tools.bench.living import click_to_pixel, idle
 from tools.bench.machine import description
@@ -78,7 +78,11 @@ def main() -> int:
         wanted = "install xvfb, openbox, xdotool and x11-utils"
         sys.stderr.write(f"bench needs a virtual screen: {wanted} (missing: {', '.join(missing)})\n")
         return ExitCode.USAGE
-    found = measure(arguments)
+    try:
+        found = measure(arguments)
+    except NoScreen as fault:
+        sys.stderr.write(f"bench needs a virtual screen: {fault}\n")
+        return ExitCode.USAGE
     print(json.dumps(found, indent=1) if arguments.json else table(found))
     return ExitCode.OK
 
