@@ -21,7 +21,7 @@ class Doors(msgspec.Struct, frozen=True):
         rules: the rules of a game by its id, or of all games (None).
         my_games: the history.
         settings: the settings.
-        qa: the tester's panel on a game by its id, or on the first game.
+        qa: the tester's panel on a game by its id, or on all games (None).
         message: a message with one button to go on.
         menu: the menu over a scene; with the id of the game that is played, or None.
     """

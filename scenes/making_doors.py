@@ -124,8 +124,11 @@ class DoorMaker:
 
         context = self._context()
         known = [loaded.game for loaded in context.games if loaded.game is not None]
-        game = next((each for each in known if each.id == game_id), known[0])
-        return QaPanel(context, game, context.on_table)
+        game = next((each for each in known if each.id == game_id), None)
+        if game is not None:
+            return QaPanel(context, game, context.on_table)
+        forced = next((each for each in known if each.id in context.forced), known[0])
+        return QaPanel(context, forced, games=known)
 
     def message(self, text: str) -> Scene:
         """A message with one button."""

@@ -67,6 +67,11 @@ class Page(Scene):
         """Open the history."""
         self.go(Push(self.context.doors.my_games()))
 
+    def open_panel(self) -> None:
+        """Open the tester's panel, for testers."""
+        if self.context.options.qa and any(each.game for each in self.context.games):
+            self.go(Push(self.context.doors.qa(self.subject)))
+
     def toggle_mute(self) -> None:
         """Sound off, or on again."""
         self.keep(self.context.toggle_mute)
@@ -103,6 +108,7 @@ class Page(Scene):
             Command.OPEN_RULES: self.open_rules,
             Command.OPEN_MY_GAMES: self.open_my_games,
             Command.TOGGLE_MUTE: self.toggle_mute,
+            Command.QA_PANEL: self.open_panel,
         }
 
     def taken(self) -> Transition | None:

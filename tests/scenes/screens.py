@@ -185,7 +185,12 @@ def _question(stage: Stage) -> Scene:
 
 def _tester(stage: Stage) -> Scene:
     game = next(each.game for each in all_games() if each.game is not None)
-    return QaPanel(stage.context, game, None)
+    return QaPanel(stage.context, game)
+
+
+def _tester_of_all(stage: Stage) -> Scene:
+    games = [each.game for each in all_games() if each.game is not None]
+    return QaPanel(stage.context, games[-1], games=games)
 
 
 SCREENS: dict[str, Screen] = {
@@ -195,6 +200,7 @@ SCREENS: dict[str, Screen] = {
     "question": partial(_over_lobby, _question),
     "void": partial(_over_lobby, lambda stage: void_dialog(stage.context, GAME, "its book does not fit the game")),
     "tester's panel": partial(_over_lobby, _tester),
+    "tester's panel, all games": partial(_over_lobby, _tester_of_all),
     **{f"fault {name}": partial(_over_lobby, _message(name)) for name in ("locked", "unwritable")},
     "my games, none": lambda: _on(MyGamesScene),
     "my games": partial(_history, opened=None),
