@@ -13,6 +13,7 @@ from games.jingle_bells.events import MultipliedLineWon
 from games.jingle_bells.symbols import BOARD_CELLS, GOLDEN_LEAF, REELS, SCATTER
 from scenes.common.slots.line_painting import draw_amounts, draw_dark, draw_line, draw_lit, prize_of
 from scenes.common.slots.reel_cells import ReelCells
+from scenes.common.slots.shaking import shaken
 from scenes.jingle_bells import layout
 from scenes.jingle_bells.board import Board, Frame
 from scenes.jingle_bells.layout import CELL, cell_box, middle, reel_box
@@ -47,7 +48,7 @@ class ReelPainter:
 
     def draw(self, canvas: Canvas, board: Board) -> None:
         """Draw everything within the frame, the amounts of the lines last."""
-        with canvas.clip(layout.REELS):
+        with canvas.clip(layout.REELS), shaken(canvas, board):
             for reel in board.reels:
                 self._cells.draw(canvas, reel)
             _draw_tension(canvas, board)
@@ -56,12 +57,13 @@ class ReelPainter:
             for number in board.traced:
                 if number:
                     draw_line(canvas, board, layout.REELS, self._lines.lines[number - 1])
-        draw_lit(canvas, board, partial(_draw_lit, board))
-        for cell, frame in board.frames.items():
-            _draw_frame(canvas, board, cell, frame)
-        for cell, bright in board.glows.items():
-            light = 0.8 * stepped(bright)
-            canvas.image("effects/glow", centre=middle(cell_box(*cell)), width=LIGHT, alpha=light, add=True)
+        with shaken(canvas, board):
+            draw_lit(canvas, board, partial(_draw_lit, board))
+            for cell, frame in board.frames.items():
+                _draw_frame(canvas, board, cell, frame)
+            for cell, bright in board.glows.items():
+                light = 0.8 * stepped(bright)
+                canvas.image("effects/glow", centre=middle(cell_box(*cell)), width=LIGHT, alpha=light, add=True)
         if not board.level:
             draw_amounts(canvas, board, layout.REELS, words=words_of)
 
