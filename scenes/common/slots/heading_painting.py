@@ -85,13 +85,16 @@ def draw_rays(canvas: Canvas) -> None:
 
 
 def draw_level(canvas: Canvas, board: SlotBoard, word: str, about: str = "") -> None:
-    """Draw the word and the amount of a large win over the dark, and a line below where there is one."""
+    """Draw the word and the amount of a large win over the dark, and a line below where there is one.
+
+    The word comes up alone: nothing has been counted yet.
+    """
     share = round(board.level_share * STEPS) / STEPS
     if share <= 0.05:
         return
     canvas.text(word, (640, 270), LEVEL_WORD, anchor="centre", scale=share)
-    text = pounds(board.prize)
-    size = AMOUNT * min(1.0, ROOM / canvas.amount_width(text, AMOUNT))
-    canvas.amount(pounds(board.level_won), (640, 400), size, scale=share)
+    if board.level_won:
+        size = AMOUNT * min(1.0, ROOM / canvas.amount_width(pounds(board.prize), AMOUNT))
+        canvas.amount(pounds(board.level_won), (640, 400), size, scale=share)
     if about and share >= 1:
         canvas.text(about, (640, 500), HERO_LABEL, anchor="centre", fit=ROOM)

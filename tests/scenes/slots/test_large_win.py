@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.rules.contract import Spin
 from scenes.jingle_bells.scene import BellsScene
 from scenes.mr_monopoly.scene import MonopolyScene
+from tests.scenes.driver import Picture
 from tests.scenes.jingle_bells.table import Table as BellsTable
 from tests.scenes.mr_monopoly.table import Table as MonopolyTable
 from tests.scenes.reading import words
@@ -63,3 +64,16 @@ def test_MM_17_what_the_hand_gives_alone_is_announced_once_and_both_one_by_one()
         table.play_out(scene)
         assert announced.count("generous_hand") == 1
         assert announced.count("multiplier_roll") == times, announced
+
+
+def test_the_word_of_a_large_win_never_stands_over_an_amount_of_nothing() -> None:
+    table = MonopolyTable()
+    scene = table.round("hat")
+    scene.take(Spin())
+    with_word: list[Picture] = []
+    while scene.conductor.is_moving:
+        table.frame(1 / 30)
+        if scene.board.level:
+            with_word.append(table.picture())
+    assert "BIG WIN" in words(with_word[10])
+    assert not any(seen.what == "£0.00" for picture in with_word for seen in picture if seen.kind == "amount")
