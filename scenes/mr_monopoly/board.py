@@ -57,7 +57,7 @@ class Board(SlotBoard):
     """Everything that changes on the screen while rounds are played.
 
     Attributes:
-        is_bonus: whether the Free Spins are on the screen.
+        is_bonus: whether the Free Spins are on the screen. `is_after_bonus`: they were, and have paid their rents.
         plots: the Houses that stand, by cell. In the Free Spins they are locked.
         hotels: how far the Hotel of a reel has risen, 0 to 1.
         cells: in the Free Spins, the empty cells that ride, by cell.
@@ -73,6 +73,7 @@ class Board(SlotBoard):
     """
 
     is_bonus: bool = False
+    is_after_bonus: bool = False
     plots: dict[Cell, Plot] = field(default_factory=dict)
     hotels: dict[int, float] = field(default_factory=dict)
     cells: dict[Cell, Reel] = field(default_factory=dict)
@@ -101,10 +102,21 @@ class Board(SlotBoard):
         """The rows that hold now, by reel, where there are Houses."""
         return {reel: row for reel in PROPERTY_REELS if (row := self.houses(reel))}
 
+    @property
+    def shows_lines(self) -> bool:
+        """Whether the window is the one whose lines were won: rents are paid on another, except after Free Spins."""
+        return not self.is_bonus and (not self.rents or self.is_after_bonus)
+
+    def leave_bonus(self) -> None:
+        """The Houses of the Free Spins leave with their board; what they paid stays stated."""
+        self.is_bonus, self.is_after_bonus = False, True
+        self.plots, self.hotels = {}, {}
+        self.lane, self.gentleman, self.dimmed = None, "", 0.0
+
     def clear_round(self) -> None:
         """A new round begins."""
         self.clear_wins()
-        self.is_bonus = False
+        self.is_bonus = self.is_after_bonus = False
         self.plots, self.hotels, self.cells = {}, {}, {}
         self.rents, self.paid = [], set()
         self.total_rent = self.shown_rent = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.rules.money import pounds
 from engine.stage.sprites import Sprite
 from engine.stage.timeline import Animation, seconds, together, tween
 from engine.stage.tween import EASE_IN_OUT_QUAD, EASE_IN_OUT_SINE, EASE_OUT_QUAD, there_and_back
@@ -16,7 +17,7 @@ from games.mr_monopoly.events import (
     HouseLanded,
     SpinsSetBack,
 )
-from games.mr_monopoly.symbols import LAST_REEL, PROPERTY_CELLS
+from games.mr_monopoly.symbols import PROPERTY_CELLS
 from scenes.common.slots.motion import fly
 from scenes.common.slots.reel import Reel
 from scenes.common.slots.spinning import Spin, ride_and_stop
@@ -24,13 +25,16 @@ from scenes.mr_monopoly.house_motion import HAND, HAT, settle
 from scenes.mr_monopoly.layout import cell_box, middle
 from scenes.mr_monopoly.motion import Motion, announce, shake
 from scenes.mr_monopoly.reel_motion import welcome
-from scenes.mr_monopoly.symbol_painting import GENTLEMAN
 
 RING = ("", "house", "", "", "", "house", "")
 """What passes in an empty cell while it spins."""
 FIRST, PER_REEL, PER_ROW = 0.34, 0.2, 0.05
 """How long the first cell cruises, and how much longer each further reel and row."""
 QUICK = 0.35
+WIPING, SHORT = 0.9, 0.15
+"""How long snow sweeps over the window, and with reduced motion."""
+READING = 0.9
+"""So long what was paid stands beside its Houses before the street comes back."""
 
 
 def trigger(motion: Motion, event: FreeSpinsTriggered) -> Animation:
@@ -64,7 +68,7 @@ def start(motion: Motion, event: FreeSpinsStarted) -> Animation:
         if share >= 0.5 and not board.is_bonus:
             _open_bonus(motion, event.spins_left)
 
-    yield tween(0.9 if motion.lively else 0.15, sweep, EASE_IN_OUT_QUAD)
+    yield tween(WIPING if motion.lively else SHORT, sweep, EASE_IN_OUT_QUAD)
     _open_bonus(motion, event.spins_left)
     board.wipe = 0.0
     if motion.lively:
@@ -92,7 +96,6 @@ def _open_bonus(motion: Motion, spins_left: int) -> None:
     board.is_bonus = True
     board.plots = {}
     board.spins_left = spins_left
-    board.reels[LAST_REEL - 1].put(GENTLEMAN)
     if motion.lively:
         board.gentleman, board.walked = "gentleman_walk", 0.0
 
@@ -192,3 +195,23 @@ def generous_hand(motion: Motion, event: GenerousHandGave) -> Animation:
     yield from announce(motion, "generous_hand", about=event.award, picture="property/coin", stay=1.3)
     board.gentleman = ""
 
+
+def leave(motion: Motion, *, is_told: bool) -> Animation:
+    """Snow sweeps over the board, and the reels stand in the street as they stopped; the receipt stays (MM-18).
+
+    Unless the celebration has told what the round has won, that is said before.
+    """
+    board = motion.board
+    if not is_told:
+        yield from announce(motion, "spins_paid", about="paid", stay=1.2, amount=pounds(board.prize))
+    yield seconds(READING)
+    motion.sound("scene_change")
+
+    def sweep(share: float) -> None:
+        board.wipe = share
+        if share >= 0.5 and board.is_bonus:
+            board.leave_bonus()
+
+    yield tween(WIPING if motion.lively else SHORT, sweep, EASE_IN_OUT_QUAD)
+    board.leave_bonus()
+    board.wipe = 0.0

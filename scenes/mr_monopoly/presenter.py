@@ -29,8 +29,9 @@ from games.mr_monopoly.events import (
     SectorReached,
     SpinsSetBack,
 )
+from scenes.common.celebration import LEVELS
 from scenes.common.slots.end_motion import end_round
-from scenes.common.slots.line_motion import show_lines
+from scenes.common.slots.line_motion import rest, show_lines
 from scenes.mr_monopoly import bonus_motion, house_motion, lane_motion, reel_motion, rent_motion
 from scenes.mr_monopoly.motion import Motion
 
@@ -129,7 +130,11 @@ def _pause(length: float) -> Animation:
 
 
 def _end(motion: Motion, event: RoundEnded) -> Animation:
-    """Rents and Free Spins cover the lines that were won before."""
+    """Rents and Free Spins cover the lines that were won before; after the Free Spins the reels come back."""
     board = motion.board
-    yield from end_round(motion, event, keeps_lines=not board.rents and not board.is_bonus)
-    yield from lane_motion.slide_out(motion)
+    yield from end_round(motion, event, keeps_lines=board.shows_lines)
+    if board.is_bonus:
+        yield from bonus_motion.leave(motion, is_told=LEVELS[motion.level(event.prize, motion.cost)].has_word)
+        rest(motion)
+    else:
+        yield from lane_motion.slide_out(motion)

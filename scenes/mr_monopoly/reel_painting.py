@@ -12,6 +12,7 @@ from games.mr_monopoly.symbols import LAST_REEL, PROPERTY_CELLS, PROPERTY_REELS,
 from scenes.common.slots.line_painting import draw_amounts, draw_dark, draw_line, draw_lit
 from scenes.common.slots.reel import Reel
 from scenes.common.slots.reel_cells import ReelCells
+from scenes.common.slots.shaking import shaken
 from scenes.mr_monopoly import layout
 from scenes.mr_monopoly.board import Board, Plot
 from scenes.mr_monopoly.layout import CELL, REEL_WIDTH, cell_box, middle, reel_box
@@ -56,7 +57,7 @@ class ReelPainter:
 
     def draw(self, canvas: Canvas, board: Board) -> None:
         """Draw everything within the frame, the amounts of the lines last."""
-        with canvas.clip(layout.REELS):
+        with canvas.clip(layout.REELS), shaken(canvas, board):
             self._draw_symbols(canvas, board)
             self._draw_tension(canvas, board)
             draw_dark(canvas, board, self._dark_cells(board))
@@ -75,7 +76,7 @@ class ReelPainter:
         for number, reel in enumerate(board.reels, 1):
             if board.is_bonus and number != LAST_REEL:
                 continue
-            if number == LAST_REEL and (board.gentleman or _stands_whole(reel)):
+            if number == LAST_REEL and (board.is_bonus or board.gentleman or _stands_whole(reel)):
                 _draw_gentleman(canvas, board)
             elif number not in board.hotels:
                 self._cells.draw(canvas, reel)

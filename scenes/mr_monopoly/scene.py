@@ -72,13 +72,9 @@ class MonopolyScene(SlotScene[Board]):
         return int(self._monopoly.numbers.properties[reel - 1].rents[row - 1])
 
     def begin_round(self) -> None:
-        """The reels forget the Free Spins, and nothing is won yet."""
+        """Nothing is won yet."""
         self.motion.is_quick = self.controls.is_quick
-        was_bonus = self.board.is_bonus
         self.board.clear_round()
-        if was_bonus:
-            for reel, strip, stop in zip(self.board.reels, self._monopoly.numbers.strips, FIRST_STOPS, strict=True):
-                reel.put(strip.columns[stop], stop)
 
     def handle(self, intent: Intent) -> Transition | None:
         """As in any slot; another stake has other rents, so that what the last round paid is taken away."""
@@ -103,7 +99,7 @@ class MonopolyScene(SlotScene[Board]):
         if self._is_ambient:
             self._twinkles.advance(passed)
         board = self.board
-        if board.wins and board.is_ended and not self.is_busy and not board.rents and not board.is_bonus:
+        if board.wins and board.is_ended and not self.is_busy and board.shows_lines:
             if self._is_ambient:
                 self._loop.advance(passed)
             else:
@@ -194,25 +190,34 @@ class MonopolyScene(SlotScene[Board]):
     def _is_leaving(self) -> bool:
         """Whether another room is about to show, also when a tap is waited for that leads to the Free Spins."""
         board = self.board
-        waits = not board.is_bonus and board.lane is None and self.awaited not in {None, Spin()}
-        return board.changes_scene or waits
+        if board.is_bonus:
+            return board.is_ended
+        return board.changes_scene or (board.lane is None and self.awaited not in {None, Spin()})
 
     def _draw_sides(self, canvas: Canvas, rents: Sequence[Sequence[int]]) -> None:
         board, texts = self.board, self.context.texts
-        buys = self.controls.buys
-        shows_buys = board.lane is None and (board.is_ended or not board.is_bonus)
-        for button in buys.buttons:
-            button.is_visible = shows_buys
+        for button in self.controls.buys.buttons:
+            button.is_visible = not board.is_bonus and board.lane is None
         if board.is_bonus and not board.rents and not board.is_ended:
             draw_counter(canvas, texts, board)
         else:
-            draw_receipt(canvas, texts, board, self._names, self._monopoly.numbers.symbols)
+            is_all = board.is_ended or (board.is_bonus and not self.is_busy)
+            draw_receipt(canvas, texts, board, self._names, self._monopoly.numbers.symbols, is_all=is_all)
+        if board.lane is None or board.lane.slid < 1:
+            self._draw_panels(canvas, rents)
         if board.lane is not None:
             draw_lane(canvas, texts, board.lane, waits=self.awaited is not None)
-        elif not shows_buys:
-            draw_board(canvas, texts, board, self._names, rents)
-        else:
-            draw_buys(canvas, texts, buys)
+
+    def _draw_panels(self, canvas: Canvas, rents: Sequence[Sequence[int]]) -> None:
+        """What stands right of the reels, and what the lane slides over: their group draws no buttons below it."""
+        texts, buys = self.context.texts, self.controls.buys
+        if self.board.is_bonus:
+            draw_board(canvas, texts, self.board, self._names, rents)
+            return
+        draw_buys(canvas, texts, buys)
+        if self.board.lane is not None:
+            for button in buys.buttons:
+                button.draw(canvas)
 
     def _draw_notes(self, canvas: Canvas) -> None:
         """The play number of a round that is over (ALL-4), and what a person is waited for."""

@@ -41,21 +41,29 @@ PAPER_LINE = Style("Rubik-Bold", 15.5, INK)
 STREETS: tuple[Colour, ...] = ((216, 30, 54), (246, 192, 30), (30, 158, 78), (58, 112, 226))
 
 
-def draw_receipt(canvas: Canvas, texts: Texts, board: Board, names: Sequence[str], symbols: dict[str, str]) -> None:
-    """What this round has paid: rents one by one, and lines; nothing before anything was paid."""
+def draw_receipt(
+    canvas: Canvas, texts: Texts, board: Board, names: Sequence[str], symbols: dict[str, str], *, is_all: bool
+) -> None:
+    """What this round has paid, `is_all` of it: rents one by one, and lines; nothing before anything was paid."""
     if not board.rents and not board.wins:
         return
     canvas.nine("property/receipt", RECEIPT)
-    key = ("receipt", tuple(board.rents), tuple(board.wins), board.won, board.is_ended)
-    paint = partial(_paint_receipt, texts, board, names, symbols)
-    draw_area(canvas, key, RECEIPT, paint)
-
-
-def _paint_receipt(texts: Texts, board: Board, names: Sequence[str], symbols: dict[str, str], canvas: Canvas) -> None:
-    """Paint what is written on the receipt."""
+    is_bonus = board.is_bonus or board.is_after_bonus
+    title = "monopoly.receipt_bonus" if is_bonus else "monopoly.receipt" if board.rents else "monopoly.lines"
+    total = "monopoly.sum_end" if is_all else "monopoly.sum"
     x, y, width, _ = RECEIPT
-    key = "monopoly.receipt" if board.rents else "monopoly.lines"
-    canvas.text(texts(key), (x + width / 2, y + 29), PAPER_HEAD, anchor="centre", fit=width - 40)
+
+    def paint(inner: Canvas) -> None:
+        inner.text(texts(title), (x + width / 2, y + 29), PAPER_HEAD, anchor="centre", fit=width - 40)
+        _paint_paid(inner, texts, board, names, symbols)
+        _paint_sum(inner, texts(total), board.won)
+
+    draw_area(canvas, ("receipt", tuple(board.rents), tuple(board.wins), board.won, title, total), RECEIPT, paint)
+
+
+def _paint_paid(canvas: Canvas, texts: Texts, board: Board, names: Sequence[str], symbols: dict[str, str]) -> None:
+    """Paint the rents one by one, and the lines below them."""
+    x, y, width, _ = RECEIPT
     at = y + 67
     for rent in board.rents:
         _paint_street(canvas, (x + 18, at), rent.reel, rent.houses or HOTEL_ROW)
@@ -63,10 +71,14 @@ def _paint_receipt(texts: Texts, board: Board, names: Sequence[str], symbols: di
         _paint_row(canvas, (x + 54, at, width - 72, ROW), names[rent.reel - 1], amount, ink=INK, style=STREET)
         at += ROW
     _paint_wins(canvas, texts, board, symbols, box=(x + 20, at, width - 38, ROW))
-    words = texts("monopoly.sum_end" if board.is_ended else "monopoly.sum")
+
+
+def _paint_sum(canvas: Canvas, words: str, won: int) -> None:
+    """Paint what has been won at the foot of the receipt."""
+    x, y, width, _ = RECEIPT
     canvas.text(words, (x + 20, y + 205), PAPER_LINE)
     room = width - 50 - canvas.text_width(words, PAPER_LINE)
-    canvas.text(pounds(board.won), (x + width - 18, y + 204), PAPER_SUM, anchor="right", fit=room)
+    canvas.text(pounds(won), (x + width - 18, y + 204), PAPER_SUM, anchor="right", fit=room)
 
 
 def _paint_wins(canvas: Canvas, texts: Texts, board: Board, symbols: dict[str, str], *, box: Box) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from engine.journal.live_play import LivePlay
 from engine.rules.contract import Game
 from engine.rules.events import Event
-from engine.rules.slots.events import LineWon, ReelsStopped
+from engine.rules.slots.events import LineWon, ReelsStopped, RoundEnded
 from engine.stage.scene import Transition
 from games.mr_monopoly.events import FreeSpinsStarted, HatThrown, HotelBuilt, HouseBuilt, NudgeMade
 from games.mr_monopoly.game import MrMonopoly
@@ -40,7 +40,9 @@ class MonopolyStage(SlotStage[MonopolyScene]):
         """The window as it stopped, where something covered it later (ALL-6), and the board at the end."""
         if not any(isinstance(event, COVERING) for event in events):
             return [events]
-        return [[event for event in events if isinstance(event, ReelsStopped | LineWon)], events]
+        is_bonus = any(isinstance(event, FreeSpinsStarted) for event in events)
+        last = [event for event in events if not (is_bonus and isinstance(event, RoundEnded))]  # which leads back
+        return [[event for event in events if isinstance(event, ReelsStopped | LineWon)], last]
 
 
 def stage() -> MonopolyStage:

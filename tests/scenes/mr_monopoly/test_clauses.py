@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.rules.contract import Continue, Finish, Roll, Spin
+from scenes.mr_monopoly.layout import middle, reel_box
 from scenes.mr_monopoly.scene import MonopolyScene
 from tests.scenes.mr_monopoly import reading
 from tests.scenes.mr_monopoly.table import Table
@@ -119,7 +120,8 @@ def test_MM_13_the_diamond_announces_the_free_spins_and_waits() -> None:
     scene.press_spin()
     table.step(2.0)
     assert scene.board.is_bonus
-    assert scene.board.reels[4].column == ("gentleman/0", "gentleman/1", "gentleman/2", "gentleman/3")
+    standing = next(seen.place for seen in table.picture() if seen.what == "property/gentleman")
+    assert standing == middle(reel_box(5))
 
 
 def test_MM_14_the_counter_goes_down_and_jumps_back() -> None:
@@ -205,6 +207,19 @@ def test_in_the_demo_profile_a_feature_goes_on_by_itself_after_a_while(name: str
     table.step(13.0, fps=10)
     assert scene.play is not None
     assert len(scene.play.history) >= 2
+
+
+def test_MM_11_the_lane_slides_over_the_panels_that_it_covers() -> None:
+    table = Table()
+    scene = table.round("roll")
+    scene.take(Spin())
+    seen: dict[float, bool] = {}
+    while scene.conductor.is_moving:
+        table.frame(1 / 60)
+        if scene.board.lane is not None:
+            seen[scene.board.lane.slid] = "BUY £12.00" in words(table.picture())
+    assert len(seen) > 10
+    assert all(stands == (slid < 1) for slid, stands in seen.items())
 
 
 def test_MM_8_lines_stay_listed_when_the_window_is_covered() -> None:
