@@ -15,7 +15,8 @@ TURNING_PIXEL = 16e-6
 FADING_PIXEL = 2e-6
 LETTER = 0.03
 OUTLINED_LETTER = 0.20
-"""A letter, taken as one that this font has not drawn before, and one with an outline."""
+KNOWN_LETTER = 0.008
+"""A letter that this font has not drawn before, such a one with an outline, and one that it has drawn."""
 LETTERING_PIXEL = 5e-6
 ADORNED_PIXEL = 45e-6
 """Each pixel of a line, and of one with outline, shadow or foil."""

@@ -37,9 +37,14 @@ class Letterer:
         if kept is not None:
             return kept
         if self._allowance.spend(self._cost(line, style, k)):
-            return self.lines.get(key, lambda: rendered_line(self.fonts, line, style, k))
+            return self.lines.get(key, partial(self._rendered, line, style, k))
         self._order(line, style, k)
         return None
+
+    def _rendered(self, line: str, style: Style, k: float) -> pygame.Surface:
+        surface = rendered_line(self.fonts, line, style, k)
+        self.fonts.has_drawn(line, style, drawing_scale(style, k)[0])
+        return surface
 
     def _cost(self, line: str, style: Style, k: float) -> float:
         adorned = style.outline is not None or style.shadow or style.foil
@@ -48,7 +53,12 @@ class Letterer:
         pad = 2 * pad_of(style, drawn)
         pixels = (wide * times + pad) * (style.size * HEIGHT * drawn + pad)
         letter = allowance.LETTER if style.outline is None else allowance.OUTLINED_LETTER
-        return len(line) * letter + pixels * (allowance.ADORNED_PIXEL if adorned else allowance.LETTERING_PIXEL)
+        new = self.fonts.new_letters(line, style, drawn)
+        return (
+            new * letter
+            + len(line) * allowance.KNOWN_LETTER
+            + pixels * (allowance.ADORNED_PIXEL if adorned else allowance.LETTERING_PIXEL)
+        )
 
     def _order(self, line: str, style: Style, k: float) -> None:
         fonts = self._fonts_beside

@@ -55,6 +55,7 @@ class FontSet:
         self._folder = folder
         self._recent: dict[Cut, pygame.font.Font] = {}
         self._former: dict[Cut, pygame.font.Font] = {}
+        self._letters: dict[Cut, set[str]] = {}
         self._wide = lru_cache(maxsize=2048)(self._measured)
         self._bytes = lru_cache(maxsize=16)(self._read)
 
@@ -91,15 +92,25 @@ class FontSet:
         # Opened from memory: a font reads its glyphs when they are first drawn, and paths may have any letters.
         font = pygame.font.Font(io.BytesIO(self._bytes(family)), pixels)
         font.outline = outline
+        self._letters[family, pixels, outline] = set()
         return font
 
     def font(self, style: Style, k: float) -> pygame.font.Font:
         """The font of a style when the canvas is scaled by `k`."""
-        return self._open((style.family, max(LEAST, round(style.size * k)), 0))
+        return self._open(_cut(style, k))
 
     def outlined(self, style: Style, k: float) -> pygame.font.Font:
         """The font for the outline of a style's letters: its own, since a font that changes forgets its glyphs."""
-        return self._open((style.family, max(LEAST, round(style.size * k)), max(1, round(style.outline_width * k / 2))))
+        return self._open(_cut(style, k, outline=True))
+
+    def new_letters(self, line: str, style: Style, k: float) -> int:
+        """How many letters of a line the open font of a style has not drawn yet: these are the dear ones."""
+        cut = _cut(style, k, outline=style.outline is not None)
+        return len(set(line) - self._letters[cut]) if cut in self._recent or cut in self._former else len(set(line))
+
+    def has_drawn(self, line: str, style: Style, k: float) -> None:
+        """The font of a style has drawn a line, and knows its letters from now on."""
+        self._letters[_cut(style, k, outline=style.outline is not None)].update(line)
 
     def width(self, text: str, style: Style, k: float) -> float:
         """How wide a line is, in logical pixels."""
@@ -115,6 +126,11 @@ def drawing_scale(style: Style, k: float) -> tuple[float, int]:
     if round(style.size * k) > SMALL:
         return k, 1
     return max(k, LEAST / style.size) * FINER, FINER
+
+
+def _cut(style: Style, k: float, *, outline: bool = False) -> Cut:
+    wide = max(1, round(style.outline_width * k / 2)) if outline else 0
+    return style.family, max(LEAST, round(style.size * k)), wide
 
 
 @lru_cache(maxsize=2048)

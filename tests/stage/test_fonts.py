@@ -99,3 +99,25 @@ def test_a_line_is_made_smaller_only_where_its_letters_are_small() -> None:
     assert drawing_scale(NOTE, 1.0) == (1.0, 1)
     assert drawing_scale(NOTE, 0.5) == (0.5 * FINER, FINER)
     assert drawing_scale(NOTE, 0.1) == (LEAST / NOTE.size * FINER, FINER)
+
+
+def test_letters_that_a_font_has_drawn_are_cheap_until_it_is_closed(fonts: FontSet) -> None:
+    fonts.font(NOTE, 1.0)
+    assert fonts.new_letters("00:00:19", NOTE, 1.0) == 4
+    fonts.has_drawn("00:00:18", NOTE, 1.0)
+    assert fonts.new_letters("00:00:19", NOTE, 1.0) == 1
+    fonts.close_all()
+    assert fonts.new_letters("00:00:19", NOTE, 1.0) == 4
+
+
+def test_a_figure_of_known_digits_changes_at_once_however_much_a_frame_has_spent() -> None:
+    pygame.font.init()
+    spending = Allowance()
+    letterer = Letterer(FONTS, spending)
+    for time in ("01:23:45", "06:07:08", "09:00:00"):
+        assert letterer.line(time, NOTE, 1.0) is not None
+    spending.each = 0.001
+    spending.renew()
+    assert letterer.line("01:23:46", NOTE, 1.0) is not None
+    assert letterer.line("A line of other letters", NOTE, 1.0) is None
+    letterer.close()
