@@ -16,6 +16,10 @@ if __name__ == "__main__":
     folder = os.path.dirname(os.path.realpath(__file__))  # noqa: PTH120 (pathlib is not in every old Python)
     if folder not in sys.path:  # safe-path mode leaves the script's own folder out
         sys.path.insert(0, folder)
-    from commands.command_line import main
+    try:
+        from commands.command_line import main
 
-    sys.exit(main(sys.argv[1:]))
+        code = main(sys.argv[1:])
+    except KeyboardInterrupt:  # Ctrl-C while even the first modules were being loaded
+        code = 130
+    sys.exit(code)

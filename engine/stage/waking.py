@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import logging
 import math
+import os
+import signal
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -41,13 +44,40 @@ class Waker:
         """`polled` says whether a device is there whose events wake nobody, as those of gamepads."""
         self._polled = polled
         self._wait = _sdl_wait()
+        self._hears_signals = False
 
     def wait(self, longest: float) -> None:
         """Wait for an event, at most so many seconds."""
         if self._wait is None or self._polled():
             look_often(longest)
-        else:
-            self._wait(None, math.ceil(longest * 1000) + 1)  # a millisecond has begun already when it is counted
+            return
+        if not self._hears_signals:
+            self._hears_signals = True
+            make_signals_events()
+        self._wait(None, math.ceil(longest * 1000) + 1)  # a millisecond has begun already when it is counted
+
+
+def make_signals_events() -> None:
+    """Have signals come as events too, to the end of the program: SDL waits on through a Ctrl+C that Python answers.
+
+    What wakes SDL is an event, and no event may be posted from where a signal arrives. So Python writes a byte there,
+    and a thread that sleeps until it comes posts one, which means nothing.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        return
+    reading, writing = os.pipe()
+    if sys.platform != "win32":
+        os.set_blocking(writing, False)
+    signal.set_wakeup_fd(writing, warn_on_full_buffer=False)
+    threading.Thread(target=_post_for_each, args=(reading,), name="signals", daemon=True).start()
+
+
+def _post_for_each(told: int) -> None:
+    while os.read(told, 1):
+        try:
+            pygame.event.post(pygame.Event(pygame.USEREVENT))
+        except pygame.error:  # the window has gone, or too much has come already: nobody sleeps
+            LOG.debug("a signal is no event any more")
 
 
 def _sdl_wait() -> Callable[[None, int], int] | None:

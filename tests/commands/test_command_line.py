@@ -292,3 +292,11 @@ def test_ctrl_c_ends_with_130_and_without_a_traceback(tmp_path: Path) -> None:
         program.send_signal(signal.SIGINT)
         output, messages = program.communicate()
     assert (program.returncode, output, messages) == (130, b"", b"")
+
+
+def test_ctrl_c_before_anything_is_loaded_ends_with_130_as_well(tmp_path: Path) -> None:
+    (tmp_path / "commands").mkdir()
+    (tmp_path / "commands" / "command_line.py").write_text("raise KeyboardInterrupt")
+    shutil.copy(MAIN, tmp_path)
+    ran = subprocess.run([sys.executable, tmp_path / "main.py"], capture_output=True, check=False)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (130, b"", b"")

@@ -23,3 +23,4 @@ def test_a_still_window_sleeps_and_is_woken(screen: VirtualScreen) -> None:
         was_woken, events = found[what]
         assert was_woken, what
         assert event in events, what
+    assert found["interrupted"] == [True, True]

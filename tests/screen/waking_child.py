@@ -38,6 +38,17 @@ def woken_by(after: threading.Timer) -> tuple[bool, list[int]]:
     return time.monotonic() - began < LONGEST / 2, [event.type for event in pygame.event.get()]
 
 
+def ends_with_interrupt(after: threading.Timer) -> bool:
+    """Whether Ctrl+C is answered while the window is waited on, and not when the wait is over."""
+    began = time.monotonic()
+    after.start()
+    try:
+        waker.wait(LONGEST)
+    except KeyboardInterrupt:
+        return time.monotonic() - began < LONGEST / 2
+    return False
+
+
 pygame.display.init()
 pygame.display.set_mode((320, 180), pygame.RESIZABLE)
 waker = Waker()
@@ -49,5 +60,11 @@ window = pygame.Window.from_display_module()
 found["resized"] = woken_by(threading.Timer(0.2, lambda: setattr(window, "size", (400, 300))))
 settle()
 found["terminated"] = woken_by(threading.Timer(0.2, lambda: os.kill(os.getpid(), signal.SIGTERM)))
+signal.signal(signal.SIGINT, signal.default_int_handler)  # what runs in the background has it ignored
+interrupted: list[bool] = []
+for _ in range(2):
+    settle()
+    interrupted.append(ends_with_interrupt(threading.Timer(0.2, lambda: os.kill(os.getpid(), signal.SIGINT))))
+found["interrupted"] = interrupted
 found["expected"] = [pygame.WINDOWSIZECHANGED, pygame.QUIT]
 json.dump(found, sys.stdout)

@@ -29,6 +29,7 @@ class Waits:
 def waits(monkeypatch: pytest.MonkeyPatch) -> Waits:
     found = Waits()
     monkeypatch.setattr(waking, "_sdl_wait", lambda: found)
+    monkeypatch.setattr(waking, "make_signals_events", lambda: None)
     return found
 
 
