@@ -41,8 +41,6 @@ PLATES: dict[str, Box] = {
 COUNTER: Box = (1008, 160, 236, 306)
 DIGITS = 76.0
 """How high the number of spins is, and numbers that are announced: of one size, so that they are cut once."""
-NOWHERE: Box = (-100, -100, 1, 1)
-"""Out of sight: what is drawn there is made, and kept for when it is needed."""
 SKIP: Box = (70, 524, 172, 40)
 BEYOND = 330.0
 """How far outside of the window panels begin to slide in."""

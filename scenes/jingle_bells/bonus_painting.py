@@ -13,6 +13,7 @@ from engine.stage.view import Box
 from games.jingle_bells.symbols import BOARD_CELLS, NEW_CELLS, REELS, ROWS, BonusPrize
 from scenes.common.slots.hud import SlotHud
 from scenes.common.slots.reel_cells import ReelCells
+from scenes.common.slots.words_ahead import NOWHERE
 from scenes.common.texts import Texts
 from scenes.jingle_bells import bonus_layout as layout
 from scenes.jingle_bells.board import Board
@@ -97,7 +98,7 @@ def prepare_bonus(
         lambda: draw_bar(canvas, texts, board),
         lambda: draw_counter(canvas, texts, board, stake),
     )
-    with canvas.clip(layout.NOWHERE):
+    with canvas.clip(NOWHERE):
         for part in parts:
             part()
             if canvas.tools.artwork.allowance.owes:
@@ -111,7 +112,7 @@ def night(hud: SlotHud) -> Layer:
 
 def _paint_night(hud: SlotHud, canvas: Canvas) -> None:
     """Paint the village by deepest night, and the frame of the bar; the numerals to come are cut now, in the snow."""
-    with canvas.clip(layout.NOWHERE):
+    with canvas.clip(NOWHERE):
         for style, numerals in NUMERALS.items():
             canvas.amount(numerals, (0, 0), layout.DIGITS, style=style)
     canvas.backdrop(layout.NIGHT)

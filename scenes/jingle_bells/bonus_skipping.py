@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from engine.rules.events import Event
 from engine.rules.slots.win_cap import WinCapReached
-from engine.stage.widgets.button import Button
+from engine.stage.widgets.button import Button, label_style
 from scenes.common.slots.conductor import SlotConductor
+from scenes.common.slots.words_ahead import Words
 from scenes.context import Context
 from scenes.jingle_bells.board import Board
 from scenes.jingle_bells.bonus_layout import SKIP
@@ -26,6 +27,12 @@ class BonusSkipping:
         self._last = LAST_PIECES
         self.button = Button(SKIP, context.texts("bells.bonus.skip"), self.skip, colour="purple")
         self.enable()
+
+    @property
+    def words_ahead(self) -> Words:
+        """What its button says when it comes up."""
+        button, (_, _, width, height) = self.button, SKIP
+        return Words(button.label, label_style(button.colour, height * button.letters), width - 0.7 * height)
 
     def note(self, events: Sequence[Event]) -> None:
         """These events are going to be shown: the win cap is a piece of its own at their end."""

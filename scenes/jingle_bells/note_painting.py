@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.rules.money import pounds
 from engine.stage.canvas import Canvas
 from engine.stage.view import Box
+from scenes.common.slots.words_ahead import Words
 from scenes.common.styles import BODY_BOLD, SMALL_BOLD
 from scenes.common.texts import Texts
 from scenes.jingle_bells.board import Board
@@ -34,6 +35,11 @@ def draw_call(canvas: Canvas, texts: Texts) -> None:
     """Draw that a tap starts the Christmas Spins (ALL-10)."""
     canvas.nine("ui/panel_note", NOTE)
     canvas.text(texts("bells.tap_bonus"), middle(NOTE), BODY_BOLD, anchor="centre", fit=NOTE[2] - 20)
+
+
+def calls(texts: Texts) -> list[Words]:
+    """What a person may be waited for later."""
+    return [Words(texts("bells.tap_bonus"), BODY_BOLD, NOTE[2] - 20)]
 
 
 def _draw_pill(canvas: Canvas, words: str, box: Box) -> None:

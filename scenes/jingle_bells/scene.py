@@ -21,6 +21,7 @@ from scenes.common.slots.line_loop import LineLoop
 from scenes.common.slots.reel import Reel
 from scenes.common.slots.slot_scene import SlotScene
 from scenes.common.slots.snow_wipe import draw_wipe
+from scenes.common.slots.words_ahead import WordsAhead
 from scenes.common.twinkles import Twinkles
 from scenes.context import Context
 from scenes.jingle_bells import layout
@@ -28,7 +29,7 @@ from scenes.jingle_bells.board import Board
 from scenes.jingle_bells.bonus_painting import draw_bonus, prepare_bonus
 from scenes.jingle_bells.bonus_skipping import BonusSkipping
 from scenes.jingle_bells.heading_painting import draw_announced, draw_celebration
-from scenes.jingle_bells.note_painting import draw_call, draw_number, draw_result, draw_too_low
+from scenes.jingle_bells.note_painting import calls, draw_call, draw_number, draw_result, draw_too_low
 from scenes.jingle_bells.pictures import FORESEES
 from scenes.jingle_bells.presenter import Presenter
 from scenes.jingle_bells.reel_painting import ReelPainter
@@ -69,6 +70,8 @@ class BellsScene(SlotScene[Board]):
         self._twinkles = Twinkles(layout.ROOM_LIGHTS)
         self._heard = self.music
         self._skipping = BonusSkipping(context, board, self.conductor)
+        words = (*self.controls.words_ahead, *calls(context.texts), self._skipping.words_ahead)
+        self._ahead = WordsAhead(words)
         self.controls.widgets.widgets.append(self._skipping.button)
 
     # --- the round
@@ -199,6 +202,8 @@ class BellsScene(SlotScene[Board]):
         self.controls.widgets.draw(canvas)
         self.controls.hud.draw(canvas, board)
         self._draw_notes(canvas)
+        comes = board.heading is not None or board.wipe > 0
+        self._ahead.prepare(canvas, rests=not self.conductor.is_moving, comes=comes)
         draw_announced(canvas, texts, board)
 
     def _draw_reels(self, canvas: Canvas, stake: int) -> None:

@@ -34,8 +34,6 @@ NUMBER: Box = (24, 616, 288, 26)
 NOTE: Box = (456, 556, 360, 44)
 TOO_LOW: Box = (436, 534, 400, 66)
 """What a person is waited for, and that the balance is too low: over the reels, near their lower edge."""
-NOWHERE: Box = (-100, -100, 1, 1)
-"""Out of sight: what is drawn there is made, and kept for when it is needed."""
 ROOM_LIGHTS: tuple[Place, ...] = ((66, 560), (250, 590), (332, 300), (938, 520), (1236, 120), (30, 330))
 
 

@@ -20,7 +20,7 @@ from scenes.common.slots.line_loop import LineLoop
 from scenes.common.slots.reel import Reel
 from scenes.common.slots.slot_scene import SlotScene
 from scenes.common.slots.snow_wipe import draw_wipe
-from scenes.common.styles import BODY_BOLD, SMALL_BOLD
+from scenes.common.slots.words_ahead import NOWHERE, WordsAhead
 from scenes.common.twinkles import Twinkles
 from scenes.context import Context
 from scenes.mr_monopoly import layout
@@ -28,6 +28,7 @@ from scenes.mr_monopoly.board import Board
 from scenes.mr_monopoly.card_painting import draw_cards
 from scenes.mr_monopoly.heading_painting import HEADINGS
 from scenes.mr_monopoly.lane_painting import draw_lane
+from scenes.mr_monopoly.note_painting import calls, draw_call, draw_number, draw_too_low
 from scenes.mr_monopoly.pictures import FORESEES
 from scenes.mr_monopoly.presenter import Presenter
 from scenes.mr_monopoly.reel_painting import ReelPainter
@@ -66,6 +67,7 @@ class MonopolyScene(SlotScene[Board]):
         self._painter = ReelPainter(game.numbers.lines)
         self._loop = LineLoop(self.motion)
         self._twinkles = Twinkles(layout.ROOM_LIGHTS)
+        self._ahead = WordsAhead([*self.controls.words_ahead, *calls(context.texts)])
 
     def _rent(self, reel: int, row: int) -> int:
         """A rent in hundredths of the stake."""
@@ -162,6 +164,8 @@ class MonopolyScene(SlotScene[Board]):
         self.controls.widgets.draw(canvas)
         hud.draw(canvas, board)
         self._draw_notes(canvas)
+        comes = board.heading is not None or (board.lane is not None and not board.lane.dice)
+        self._ahead.prepare(canvas, rests=not self.conductor.is_moving, comes=comes)
         if board.heading is not None:
             draw_heading(canvas, texts, HEADINGS, board.heading)
 
@@ -180,7 +184,7 @@ class MonopolyScene(SlotScene[Board]):
             lambda: draw_board(canvas, texts, board, self._names, rents),
             lambda: canvas.image("property/gentleman", size=(width, height)),
         )
-        with canvas.clip(layout.NOWHERE):
+        with canvas.clip(NOWHERE):
             for part in parts:
                 if canvas.tools.artwork.allowance.owes:
                     return
@@ -223,14 +227,8 @@ class MonopolyScene(SlotScene[Board]):
         """The play number of a round that is over (ALL-4), and what a person is waited for."""
         texts = self.context.texts
         if self.play is not None and not self.is_busy:
-            canvas.nine("ui/pill", layout.NUMBER)
-            canvas.text(self.play.play_number, layout.middle(layout.NUMBER), SMALL_BOLD, anchor="centre", fit=268)
+            draw_number(canvas, self.play.play_number)
         if self.controls.refill.is_visible:
-            x, y = layout.middle(layout.TOO_LOW)
-            canvas.nine("ui/panel_note", layout.TOO_LOW)
-            words, room = texts("slots.too_low"), layout.TOO_LOW[2] - 40
-            canvas.text(words, (x, y - 10), BODY_BOLD, anchor="centre", width=room)
+            draw_too_low(canvas, texts)
         elif self.awaited is not None and self.awaited != Spin() and self.board.lane is None:
-            key = "monopoly.hand_comes" if self.board.is_bonus else "monopoly.tap_bonus"
-            canvas.nine("ui/panel_note", layout.NOTE)
-            canvas.text(texts(key), layout.middle(layout.NOTE), BODY_BOLD, anchor="centre", fit=layout.NOTE[2] - 20)
+            draw_call(canvas, texts, is_bonus=self.board.is_bonus)

@@ -13,13 +13,15 @@ from scenes.common.slots.buying import FeatureBuys
 from scenes.common.slots.chosen_stake import chosen_stake, stakes_on_sale
 from scenes.common.slots.hud import SlotDeeds, SlotHud
 from scenes.common.slots.pace import wait_before_spin
-from scenes.common.slots.spin_button import SpinButton
+from scenes.common.slots.spin_button import FIT, WORD, SpinButton
+from scenes.common.slots.words_ahead import Words
 from scenes.context import Context
 
 REFILL: Box = (1152, 663, 112, 46)
 QUICK: Box = (1052, 590, 42, 42)
 WORDS = {"Roll": "slots.roll", "Continue": "slots.start"}
 """What the large button says before an action; before a spin it shows its arrows."""
+AHEAD = ("slots.stop", "slots.skip", *WORDS.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,11 @@ class SlotControls:
         self.quick.is_visible = self.quick.is_enabled = context.market == "demo"
         used = [self.spin_button, self.quick, *self.buys.buttons, self.refill, *self.hud.widgets]
         self.widgets = WidgetGroup(used, lambda _: context.sounds.play("button"))
+
+    @property
+    def words_ahead(self) -> list[Words]:
+        """What the large button may say next."""
+        return [Words(self._context.texts(key), WORD, FIT) for key in AHEAD]
 
     @property
     def is_quick(self) -> bool:
