@@ -91,6 +91,11 @@ class Lettering(ABC):
                 return smaller
             pixels -= 1
 
+    def is_lettered(self, text: str, style: Style, fit: float | None = None) -> bool:
+        """Whether a line could be written in this frame; else it is ordered."""
+        line = cleaned(text)
+        return not line or self.tools.letterer.line(line, self._fitted(text, style, fit), self.view.k) is not None
+
     def text_width(self, text: str, style: Style) -> float:
         """How wide a line is, in logical pixels."""
         return self.tools.fonts.width(text, style, self.view.k)

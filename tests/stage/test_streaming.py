@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.stage.canvas import FULL, Canvas
+from engine.stage.display_list import Draw
 from engine.stage.manifest import MissingAssetError
 from engine.stage.text import Style
+from engine.stage.widgets.button import Button
 from tests.stage.streaming import Studio, at_once, pixels
 
 TITLE = Style("LilitaOne-Regular", 60, (255, 255, 255), (20, 0, 30), 8, tracking=1, shadow=4)
@@ -95,6 +97,27 @@ def test_a_long_line_is_drawn_by_a_thread_and_a_short_one_at_once() -> None:
     assert not studio.owes
     studio.deliver()
     assert len(studio.frame(lambda canvas: canvas.text("CHRISTMAS SPINS OVER", (640, 100), TITLE) and None).draws) == 1
+
+
+def looked_at(studio: Studio, button: Button) -> list[Draw]:
+    return studio.frame(button.draw).draws
+
+
+def test_a_button_comes_up_with_its_words_and_keeps_the_former_ones_until_the_new_ones_are_there() -> None:
+    studio = Studio()
+    button = Button((500, 300, 320, 90), "CHRISTMAS SPINS OVER", lambda: None)
+    while not (first := looked_at(studio, button)):
+        assert studio.owes
+        studio.deliver()
+    assert len(first) == 2
+    button.label = "WHATEVER FOLLOWS"
+    assert looked_at(studio, button) == first
+    assert studio.owes
+    studio.deliver()
+    changed = looked_at(studio, button)
+    assert len(changed) == 2
+    assert changed[1] != first[1]
+    assert not studio.owes
 
 
 def test_of_many_small_pictures_a_frame_leaves_out_those_it_cannot_afford() -> None:

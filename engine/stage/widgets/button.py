@@ -37,6 +37,7 @@ class Button(Widget):
         self.colour = colour
         self.icon = icon
         self.letters = 0.44
+        self._written: tuple[str, Style] | None = None
 
     def act(self) -> None:
         """Press it."""
@@ -51,7 +52,8 @@ class Button(Widget):
         return "_hover" if self.is_hovered or self.is_focused else ""
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw it: hovered it grows by 3 %, pressed it sinks by 3 units."""
+        """Draw it: hovered it grows by 3 %, pressed it sinks by 3 units. It does not come up without its words."""
+        began = len(canvas.draws)
         state = self._state()
         x, y, width, height = self.box
         if state == "_hover":
@@ -63,18 +65,25 @@ class Button(Widget):
             canvas.nine("ui/focus_ring", (x, y, width, height))
         canvas.nine(f"ui/button_{self.colour}{state}", (x, y, width, height))
         self._draw_label(canvas, x + width / 2, y + height / 2, self.box[2], self.box[3])
+        if self._written is None:
+            del canvas.draws[began:]  # what was drawn is ordered by now, and comes with its words
 
     def _draw_label(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        style = label_style(self.colour, height * self.letters, enabled=self.is_enabled)
-        icon = height * 0.46
-        room = width - height * 0.7
-        if not self.icon:
-            canvas.text(self.label, (x, y), style, anchor="centre", fit=room)
+        """Draw the label; while it cannot be written yet, that of the last frame."""
+        icon = height * 0.46 if self.icon else 0.0
+        room = width - height * 0.7 - icon * 1.25
+        look = self.label, label_style(self.colour, height * self.letters, enabled=self.is_enabled)
+        if canvas.is_lettered(*look, room):
+            self._written = look
+        if self._written is None:
             return
-        wide = min(canvas.text_width(self.label, style), room - icon * 1.25)
-        left = x - (wide + icon * 1.25) / 2
+        label, style = self._written
+        if not self.icon:
+            canvas.text(label, (x, y), style, anchor="centre", fit=room)
+            return
+        left = x - (min(canvas.text_width(label, style), room) + icon * 1.25) / 2
         canvas.image(self.icon, centre=(left + icon / 2, y), width=icon, alpha=1 if self.is_enabled else 0.6)
-        canvas.text(self.label, (left + icon * 1.25, y), style, fit=room - icon * 1.25)
+        canvas.text(label, (left + icon * 1.25, y), style, fit=room)
 
 
 def label_style(colour: str, size: float, *, enabled: bool = True) -> Style:
