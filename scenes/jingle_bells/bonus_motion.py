@@ -23,6 +23,7 @@ def notify(
     bonus = bonus_of(motion)
     notice = Notice(key, picture, number, counts=counts)
     bonus.notice = notice
+    motion.board.is_spinning = False  # more than a spin is shown
 
     def come(share: float) -> None:
         notice.share = share

@@ -21,6 +21,7 @@ from games.jingle_bells.events import (
     StageFilled,
     SymbolLanded,
 )
+from scenes.common.slots.spinning import as_spin
 from scenes.jingle_bells import bonus_bar_motion, bonus_end_motion, bonus_spin_motion, bonus_start_motion
 from scenes.jingle_bells.bonus_land_motion import land
 from scenes.jingle_bells.motion import Motion
@@ -46,7 +47,7 @@ class BonusPresenter:
             case ChristmasSpinStarted():
                 respins = _taken(following, HoldAndRespinStarted)
                 respin = respins[0] if respins else None
-                return bonus_spin_motion.spin(motion, event, respin, _taken(following, SymbolLanded))
+                return as_spin(motion, bonus_spin_motion.spin(motion, event, respin, _taken(following, SymbolLanded)))
             case SymbolLanded():
                 return land(motion, event)
             case BarAdvanced():

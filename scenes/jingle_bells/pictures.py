@@ -17,6 +17,7 @@ EFFECTS = (
     "effects/snow_front",
     "tiles/prize_gold",
     "ui/panel_note",
+    "ui/focus_round",
     "ui/pill",
 )
 BONUS = (

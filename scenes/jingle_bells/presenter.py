@@ -18,6 +18,7 @@ from games.jingle_bells.events import (
     JingleBellsEvent,
     MultiplierRaised,
 )
+from scenes.common.slots.spinning import as_spin
 from scenes.jingle_bells import frame_motion, reel_motion, win_motion
 from scenes.jingle_bells.bonus_presenter import BonusPresenter
 from scenes.jingle_bells.motion import Motion
@@ -57,7 +58,7 @@ class Presenter:
             case FramesStood():
                 return reel_motion.put_frames(motion.board, event.cells)
             case ReelsStopped():
-                return reel_motion.spin_reels(motion, event, self._taken(JingleBellLanded))
+                return as_spin(motion, reel_motion.spin_reels(motion, event, self._taken(JingleBellLanded)))
             case JingleBellLanded():
                 return reel_motion.ring(motion, event)
             case FrameLeft():

@@ -112,6 +112,7 @@ class Board(SlotBoard):
         self.is_bonus, self.is_after_bonus = False, True
         self.plots, self.hotels = {}, {}
         self.lane, self.gentleman, self.dimmed = None, "", 0.0
+        self.win_note = ""
 
     def clear_round(self) -> None:
         """A new round begins."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.rules.money import pounds
+from engine.rules.slots.windows import Cell
 from engine.stage.sprites import Sprite
 from engine.stage.timeline import Animation, seconds, together, tween
 from engine.stage.tween import EASE_IN_OUT_QUAD, EASE_IN_OUT_SINE, EASE_OUT_QUAD, there_and_back
@@ -30,7 +31,9 @@ RING = ("", "house", "", "", "", "house", "")
 """What passes in an empty cell while it spins."""
 FIRST, PER_REEL, PER_ROW = 0.34, 0.2, 0.05
 """How long the first cell cruises, and how much longer each further reel and row."""
-QUICK = 0.35
+QUICK, SLOW = 0.35, 1.6
+LAST_DARK = 0.6
+"""How dark what stands already is in the last spin that is left."""
 WIPING, SHORT = 0.9, 0.15
 """How long snow sweeps over the window, and with reduced motion."""
 READING = 0.9
@@ -94,6 +97,7 @@ def _open_bonus(motion: Motion, spins_left: int) -> None:
         return
     board.calm()
     board.is_bonus = True
+    board.win_note = "monopoly.paid_later"
     board.plots = {}
     board.spins_left = spins_left
     if motion.lively:
@@ -106,12 +110,15 @@ def spin(motion: Motion, event: FreeSpinStarted, landed: Sequence[HouseLanded]) 
     board.spins_left = event.spins_left
     yield from _tick(motion)
     free = [cell for cell in PROPERTY_CELLS if cell not in board.plots]
+    is_last = event.spins_left == 0 and not motion.is_quick
+    if is_last:
+        _hold_breath(motion, free)
     board.cells = {cell: Reel(cell_box(*cell), 1, _ring(*cell)) for cell in free}
     for reel in board.cells.values():
         reel.put(("",))
     houses = {(house.reel, house.row) for house in landed}
     columns = [("house",) if cell in houses else ("",) for cell in free]
-    pace = QUICK if motion.is_quick else 1.0
+    pace = QUICK if motion.is_quick else SLOW if is_last else 1.0
     cruises = [pace * (FIRST + PER_REEL * (reel - 1) + PER_ROW * (row - 1)) for reel, row in free]
     last = {cell[0]: place for place, cell in enumerate(free)}
     heard = [cell[0] if last[cell[0]] == place else 0 for place, cell in enumerate(free)]  # one sound a reel
@@ -123,7 +130,15 @@ def spin(motion: Motion, event: FreeSpinStarted, landed: Sequence[HouseLanded]) 
 
     yield from ride_and_stop(motion, riding, react)
     board.cells = {}
+    board.calm()
     yield seconds(0.25)
+
+
+def _hold_breath(motion: Motion, free: Sequence[Cell]) -> None:
+    """The last spin: the light is on the cells where a House may still land (MM-15)."""
+    board = motion.board
+    board.lit, board.dimmed = frozenset(free), LAST_DARK
+    motion.sound("tension")
 
 
 def _ring(reel: int, row: int) -> tuple[str, ...]:

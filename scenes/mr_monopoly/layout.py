@@ -27,7 +27,7 @@ SECTOR_PITCH: Place = (88, 66)
 FIRST_SECTOR: Place = (16, 42)
 TRAY: Box = (16, 312, 258, 98)
 START: Place = (27, 380)
-HINT: Box = (100, 312, 174, 98)
+HINT: Box = (92, 312, 174, 98)
 """Where the token starts, and beside it what a person is waited for; from the lane's corner."""
 DIE = 78.0
 NUMBER: Box = (24, 616, 288, 26)

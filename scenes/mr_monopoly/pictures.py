@@ -16,7 +16,7 @@ DICE = (*(f"die{frame:02d}" for frame in range(12)), *(f"die_face{face}" for fac
 BONUS = ("reel_night", "cell_empty", "gentleman_walk", "panel", "card_row_held")
 EFFECTS = (
     *("effects/glow", "effects/sparkle", "effects/puff", "effects/rays", "effects/snow_front"),
-    *("tiles/prize_gold", "ui/panel_note", "ui/pill", "numerals/gold", *SHOWERS),
+    *("tiles/prize_gold", "ui/panel_note", "ui/focus_round", "ui/pill", "numerals/gold", *SHOWERS),
 )
 
 FORESEES = (
@@ -25,5 +25,5 @@ FORESEES = (
     *(f"property/{name}" for name in WINNING),
     *EFFECTS,
     *(f"property/{name}" for name in (*LANE, *DICE, *BONUS)),
-    *("numerals/silver", "backdrops/property_free", "property/frame"),
+    *("numerals/silver", "ui/pill_gold", "backdrops/property_free", "property/frame"),
 )

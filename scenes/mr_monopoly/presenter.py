@@ -32,6 +32,7 @@ from games.mr_monopoly.events import (
 from scenes.common.celebration import LEVELS
 from scenes.common.slots.end_motion import end_round
 from scenes.common.slots.line_motion import rest, show_lines
+from scenes.common.slots.spinning import as_spin
 from scenes.mr_monopoly import bonus_motion, house_motion, lane_motion, reel_motion, rent_motion
 from scenes.mr_monopoly.motion import Motion
 
@@ -74,7 +75,7 @@ class Presenter:
         motion = self._motion
         match event:
             case ReelsStopped():
-                return reel_motion.spin_reels(motion, event, self._taken(HouseLanded), self._rents)
+                return as_spin(motion, reel_motion.spin_reels(motion, event, self._taken(HouseLanded), self._rents))
             case LineWon():
                 return show_lines(motion, [event, *self._taken(LineWon)])
             case NudgeMade():
@@ -110,7 +111,7 @@ class Presenter:
             case FreeSpinsStarted():
                 return bonus_motion.start(motion, event)
             case FreeSpinStarted():
-                return bonus_motion.spin(motion, event, self._taken(HouseLanded))
+                return as_spin(motion, bonus_motion.spin(motion, event, self._taken(HouseLanded)))
             case SpinsSetBack():
                 return bonus_motion.set_back(motion, event)
             case HouseForRentCame():

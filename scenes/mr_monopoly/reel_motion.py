@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.rules.slots.events import ReelsStopped
+from engine.rules.slots.windows import Cell
 from engine.stage.timeline import Animation, seconds, together, tween
 from engine.stage.tween import EASE_IN_OUT_QUAD, EASE_OUT_QUAD, mix
 from games.mr_monopoly.events import HouseLanded, NudgeMade
-from games.mr_monopoly.symbols import LAST_REEL, MR_MONOPOLY
+from games.mr_monopoly.symbols import DIAMOND, LAST_REEL, MR_MONOPOLY
 from scenes.common.slots.reel import Column
 from scenes.common.slots.spinning import Spin, one_after_the_other, ride_and_stop
 from scenes.mr_monopoly.board import Board
@@ -40,6 +41,8 @@ def spin_reels(motion: Motion, stopped: ReelsStopped, landed: Sequence[HouseLand
             _tense(motion, spin, landed, rents)
         if place == LAST_REEL - 1:
             board.tension = 0.0
+            if DIAMOND in spin.columns[place]:
+                _gleam(motion, (place + 1, spin.columns[place].index(DIAMOND) + 1))
             if spin.columns[place] == GENTLEMAN:
                 yield from welcome(motion)
         if houses:
@@ -60,6 +63,12 @@ def _tense(motion: Motion, spin: Spin, landed: Sequence[HouseLanded], rents: Ren
     if longer and motion.lively and not motion.is_quick:
         motion.sound("tension")
         spin.prolong(LAST_REEL - 1, longer)
+
+
+def _gleam(motion: Motion, cell: Cell) -> None:
+    """A Diamond lands, and may trigger the Free Spins (MM-13)."""
+    motion.sound("scatter_land1")
+    motion.burst("sparkles", motion.board.middle(cell), 14)
 
 
 def welcome(motion: Motion) -> Animation:

@@ -48,7 +48,7 @@ class SlotBoard:
         pulse: how far lit symbols swell now, 0 to 1; `flash` how bright they flash.
         dimmed: how dark the other cells are, 0 to 1.
         banner: the amount that stands over the reels, in pence; 0 for none. `banner_scale` is its size.
-        spin: the spin that rides, if any.
+        spin: the spin that rides, if any. `is_spinning`: it is all that is shown, also right before and after its ride.
         win_note: the key of what the win meter says while nothing stands there; empty for nothing.
         heading: what is announced over the reels, if anything.
         shake: how far the reels are shaken, in logical units.
@@ -59,6 +59,7 @@ class SlotBoard:
 
     reels: list[Reel] = field(default_factory=list)
     spin: Spin | None = None
+    is_spinning: bool = False
     wins: list[LineWon] = field(default_factory=list)
     lit: frozenset[Cell] = frozenset()
     traced: tuple[int, ...] = ()

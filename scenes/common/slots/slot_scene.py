@@ -209,7 +209,7 @@ class SlotScene(Scene, ABC, Generic[B]):
         """Let what can be used now be used."""
         leads_away = self.leads_away
         is_free = not self.is_busy and not leads_away
-        spins = self.board.spin is not None
+        spins = self.board.spin is not None or self.board.is_spinning
         self.controls.enable(Standing(is_free, self.conductor.is_moving, spins, self.awaited, leads_away))
 
     def handle(self, intent: Intent) -> Transition | None:

@@ -16,6 +16,8 @@ FIT = 76.0
 GROW = 1.03
 HALO = 320.0
 """How wide the light behind it is: it fades out long before that."""
+RING = 57.0
+"""Half the box of the ring that lies close around it when it calls: on snow its light alone cannot be seen."""
 BLINK = 1.2
 
 
@@ -61,6 +63,7 @@ class SpinButton(Widget):
         x, y = CENTRE
         if self.glow > 0:
             canvas.image("effects/glow", centre=CENTRE, width=HALO, alpha=self.glow, add=True)
+            canvas.nine("ui/focus_round", (x - RING, y - RING, 2 * RING, 2 * RING), alpha=self.glow)
         if self.is_focused:
             canvas.nine("ui/focus_round", (x - RADIUS, y - RADIUS, 2 * RADIUS, 2 * RADIUS))
         y += 3 if held else -round(self.lift)

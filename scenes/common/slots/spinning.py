@@ -82,6 +82,13 @@ def one_after_the_other(reels: int, *, is_quick: bool) -> list[float]:
     return [first + stagger * place for place in range(reels)]
 
 
+def as_spin(motion: SlotMotion[B], shown: Animation) -> Animation:
+    """What is shown is one spin from beginning to end: the large button says STOP all the while."""
+    motion.board.is_spinning = True
+    yield from shown
+    motion.board.is_spinning = False
+
+
 def ride_and_stop(motion: SlotMotion[B], spin: Spin, react: Callable[[int], Animation]) -> Animation:
     """Spin; `react` shows what follows as the reel at a place, from 0, hits its place. In the end all stand still."""
     motion.board.spin = spin

@@ -139,6 +139,33 @@ def test_MM_14_the_counter_goes_down_and_jumps_back() -> None:
     assert scene.awaited == Continue()  # the Generous Hand
 
 
+@pytest.mark.parametrize("name", ["free_spins", "nudge"])
+def test_MM_13_a_diamond_is_heard_as_it_lands_whatever_follows(name: str) -> None:
+    table = Table()
+    table.round(name).take(Spin())
+    table.step(1.8)
+    assert table.sounds.heard[-2:] == ["reel_stop5", "scatter_land1"]
+
+
+def test_MM_15_the_last_spin_holds_its_breath() -> None:
+    table = Table()
+    scene = table.round("both_hands")
+    scene.take(Spin())
+    scene.conductor.skip()
+    scene.take(Continue())
+    dark: dict[int, set[float]] = {}
+    lengths: dict[int, float] = {}
+    while not scene.board.landed:
+        table.frame(1 / 60)
+        if scene.board.spin is not None:
+            dark.setdefault(scene.board.spins_left, set()).add(scene.board.dimmed)
+            lengths[scene.board.spins_left] = lengths.get(scene.board.spins_left, 0.0) + 1 / 60
+    assert dark[1] == {0.0}
+    assert min(dark[0]) > 0
+    assert lengths[0] > lengths[1] + 0.3
+    assert table.sounds.heard.count("tension") == 1
+
+
 def test_MM_15_house_for_rent_is_a_moment_of_its_own() -> None:
     table = Table()
     scene = table.round("free_spins")

@@ -5,13 +5,19 @@ from __future__ import annotations
 import pytest
 
 from engine.journal.journal import Journal
+from engine.rules.contract import Spin
 from scenes.common.idle_hints import AFTER
-from tests.scenes.slots.machines import AnyTable, Maker, both_slots
+from tests.scenes.slots.machines import AnyTable, Known, Maker, both_slots, each_slot
 
 BESIDE = (640, 640)
 """A place without a button."""
 CALL = 2.0
 """Seconds after which a call is over for certain."""
+
+
+def rings(table: AnyTable) -> list[float]:
+    """How bright the rings around the large button are."""
+    return [float(str(seen.look[0])) for seen in table.picture() if seen.what == "ui/focus_round"]
 
 
 def calls(table: AnyTable) -> int:
@@ -73,3 +79,20 @@ def test_nothing_calls_where_the_balance_is_too_low(table_of: Maker, monkeypatch
     table.step(3 * AFTER, fps=15)
     assert scene.controls.refill.is_visible
     assert calls(table) == 0
+
+
+@each_slot
+def test_while_a_step_is_waited_for_a_ring_shines_around_the_button(slot: Known) -> None:
+    table = slot.table()
+    scene = table.round(slot.bonus)
+    scene.take(Spin())
+    assert not rings(table)
+    scene.conductor.skip()
+    assert scene.awaited == slot.begins
+    seen: set[float] = set()
+    for _ in range(20):
+        table.frame(0.1)
+        seen |= set(rings(table))
+    assert len(seen) == 2  # it shines and fades
+    scene.press_spin()
+    assert not rings(table)
