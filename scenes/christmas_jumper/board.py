@@ -60,6 +60,11 @@ class Motif:
     lean: float = 0.0
     tag: Tag = field(default_factory=Tag)
 
+    @property
+    def is_resting(self) -> bool:
+        """Whether it is whole, and no animation is passing over it."""
+        return not self.is_picked and (self.unravelled, self.glow, self.lean) == (0.0, 0.0, 0.0)
+
 
 @dataclass(slots=True)
 class Tile:
@@ -100,6 +105,12 @@ class Present:
     rise: float = 0.0
     is_lit: bool = False
     is_gone: bool = False
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether it is closed, and no animation is passing over it."""
+        moving = self.sway or self.hop or self.rattle or self.glow or self.dimmed
+        return not self.is_picked and not moving
 
 
 @dataclass(slots=True)

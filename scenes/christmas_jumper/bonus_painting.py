@@ -183,6 +183,17 @@ def _draw_closed(canvas: Canvas, present: Present, place: int, centre: Point) ->
     canvas.composed(("present", place, step), (PRESENT, PRESENT), paint, centre=(x, y))
 
 
+def draw_raised_present(canvas: Canvas, place: int, swell: float) -> None:
+    """A closed present, larger than it is at rest."""
+    width = PRESENT * swell
+
+    def paint(inner: Canvas) -> None:
+        for part in ("box", "lid"):
+            inner.image(f"presents/{part}{place:02d}", centre=(0, 0), width=width)
+
+    canvas.composed(("raised present", place, swell), (width, width), paint, centre=present_middle(place))
+
+
 def _draw_symbol(canvas: Canvas, present: Present, place: int) -> None:
     x, y = symbol_centre(place)
     picture, step = symbol_picture(present.symbol), round(present.dimmed * STEPS) / STEPS

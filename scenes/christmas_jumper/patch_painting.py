@@ -92,6 +92,12 @@ def _draw_patch(canvas: Canvas, motif: Motif, panel: str, place: int, centre: Po
     _draw_unravelling(canvas, motif, panel, place, centre)
 
 
+def draw_raised_patch(canvas: Canvas, panel: str, place: int, centre: Point, swell: float) -> None:
+    """A whole patch, larger than it is at rest."""
+    width, height = size_of(panel)
+    canvas.nine(patch_picture(panel, place), box_around(centre, (width * swell, height * swell)))
+
+
 def _draw_unravelling(canvas: Canvas, motif: Motif, panel: str, place: int, centre: Point) -> None:
     """What is left of a patch: whole rows below, a piece of the row that goes now, and the yarn that comes off it."""
     name, size = patch_picture(panel, place), size_of(panel)

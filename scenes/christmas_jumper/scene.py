@@ -15,7 +15,7 @@ from scenes.christmas_jumper.conductor import JumperConductor
 from scenes.christmas_jumper.layout import GO_ON, ROOM_LIGHTS
 from scenes.christmas_jumper.painting import draw_window
 from scenes.christmas_jumper.pictures import MAIN_FORESEES, bonus_foresees
-from scenes.christmas_jumper.spots import motif_spots, present_spots
+from scenes.christmas_jumper.spots import Spot, motif_spots, present_spots
 from scenes.common.end_message import BESIDE
 from scenes.common.instant_win import InstantWinScene
 from scenes.common.pick_spot import PickSpot
@@ -140,6 +140,9 @@ class JumperScene(InstantWinScene[Board]):
         """Draw a window as it stands, and the bar below it."""
         board = self.board
         draw_window(canvas, board, window, self.context.texts, hud=self.hud, below=self._draw_spots)
+        for spot in self.spots:
+            if isinstance(spot, Spot) and spot.is_raised and spot.in_(board).is_resting:
+                spot.draw_raised(canvas)
         if self.go_on.is_visible:
             self.go_on.draw(canvas)
         self.hud.draw(canvas, won=board.shown_won, won_scale=board.won_scale, picks_left=board.picks_left)

@@ -93,7 +93,7 @@ def _change_words(motion: Motion[Board]) -> Animation:
 def unlock_bonus(motion: Motion[Board]) -> Animation:
     """All motifs are revealed: the tree moves to the centre with the words BONUS GAME UNLOCKED (CJ-8)."""
     board = motion.board
-    yield seconds(0.5)
+    yield seconds(0.15)
     board.tree = TreeAt.CENTRE
     motion.sound("tree_flight")
 

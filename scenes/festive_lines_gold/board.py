@@ -64,6 +64,11 @@ class Pudding:
     disc: float = 0.0
     glow: float = 0.0
 
+    @property
+    def is_resting(self) -> bool:
+        """Whether it stands there closed, and no animation is passing over it."""
+        return not self.is_picked and (self.width, self.height, self.dimmed, self.glow) == (1.0, 1.0, 0.0, 0.0)
+
 
 @dataclass(slots=True)
 class Board(PlayBoard):

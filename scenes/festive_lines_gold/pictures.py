@@ -5,8 +5,7 @@ from __future__ import annotations
 from engine.stage.particle_recipes import SHOWERS
 
 SYMBOLS = tuple(
-    f"symbols/{name}"
-    for name in ("turkey", "candles", "wreath", "bauble", "tree", "holly", "bells", "cracker", "log")
+    f"symbols/{name}" for name in ("turkey", "candles", "wreath", "bauble", "tree", "holly", "bells", "cracker", "log")
 )
 
 BOARD = (

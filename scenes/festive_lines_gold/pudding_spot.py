@@ -18,10 +18,15 @@ class PuddingSpot(PickSpot):
         self.place = place
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the light behind a hovered one and the ring around a focused one; the pudding itself is the board's."""
+        """Draw the light behind a raised one and the ring around a focused one; the pudding at rest is the board's."""
         centre = pudding_centre(self.place)
         if self.is_focused:
             x, y, width, height = self.box
             canvas.nine("ui/focus_box", (x + 1, y - 8, width - 2, height + 8))
-        if self.is_enabled and (self.is_hovered or self.is_focused):
-            canvas.image("effects/glow", centre=centre, width=PUDDING[0] * 1.5, alpha=0.45, add=True)
+        if self.is_raised:
+            canvas.image("effects/glow", centre=centre, width=PUDDING[0] * 1.75, alpha=0.75, add=True)
+
+    def draw_raised(self, canvas: Canvas) -> None:
+        """Draw the pudding larger, over the one at rest."""
+        size = (PUDDING[0] * self.swell, PUDDING[1] * self.swell)
+        canvas.image("objects/pudding", centre=pudding_centre(self.place), size=size)

@@ -60,5 +60,8 @@ class FestiveLinesScene(InstantWinScene[Board]):
         for spot in self.spots:
             spot.draw(canvas)
         draw_board(canvas, board)
+        for spot in self.spots:
+            if isinstance(spot, PuddingSpot) and spot.is_raised and board.puddings[spot.place - 1].is_resting:
+                spot.draw_raised(canvas)
         self.hud.draw(canvas, won=board.shown_won, won_scale=board.won_scale, picks_left=board.picks_left)
         self.motion.sprites.draw(canvas)

@@ -265,3 +265,39 @@ def test_a_monkey_never_breaks_a_rule_of_money() -> None:
     assert stage.journal.balance == 500_000 - 200 * len(rounds) + sum(each.prize for each in settled)
     assert all(len(each.actions) == 7 for each in settled)
     assert stage.journal.verify() == []
+
+
+def pointer(stage: Stage, kind: int, place: int, **fields: object) -> None:
+    """Move, press or release the pointer on a pudding."""
+    x, y = pudding_centre(place)
+    stage.queue(kind, pos=(stage.view.x(x), stage.view.y(y)), **fields)
+    stage.frame()
+
+
+def widths(stage: Stage) -> dict[int, float]:
+    """How wide the largest closed pudding is drawn at each place."""
+    wide: dict[int, float] = {}
+    for seen in stage.picture():
+        if seen.what == "objects/pudding":
+            place = next(number for number in range(1, 10) if lies_in(seen.place, pudding_box(number)))
+            wide[place] = max(seen.size[0], wide.get(place, 0.0))
+    return wide
+
+
+def test_a_pudding_under_the_pointer_or_with_the_focus_is_raised_and_gives_way_when_it_is_pressed() -> None:
+    stage = Stage()
+    scene = stage.play(LOSER)
+    resting = widths(stage)[1]
+    pointer(stage, pygame.MOUSEMOTION, 5, rel=(0, 0), buttons=(0, 0, 0))
+    raised = widths(stage)[5]
+    assert raised > 1.05 * resting
+    assert all(wide == resting for place, wide in widths(stage).items() if place != 5)
+    pointer(stage, pygame.MOUSEBUTTONDOWN, 5, button=1)
+    assert resting < widths(stage)[5] < raised
+    pointer(stage, pygame.MOUSEBUTTONUP, 5, button=1)
+    assert places(scene) == [5]
+    stage.rest()
+    assert set(widths(stage).values()) == {resting}
+    stage.key(pygame.K_TAB)
+    stage.frame()
+    assert sum(wide == raised for wide in widths(stage).values()) == 1

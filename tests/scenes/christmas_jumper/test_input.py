@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 import pytest
 
@@ -32,6 +34,33 @@ def test_a_motif_and_a_present_can_be_clicked() -> None:
     table.click(*present_middle(10))
     table.frame()
     assert taken(table)[-2:] == ("continue", "pick present 10")
+
+
+def drawn_at(table: Table, centre: tuple[float, float]) -> list[float]:
+    """The widths of patches and presents that are drawn around a place."""
+    kinds = ("jumper/patch", "jumper/snowflake", "presents/box")
+    return [
+        seen.size[0] for seen in table.picture() if seen.what.startswith(kinds) and math.dist(seen.place, centre) < 8
+    ]
+
+
+@pytest.mark.parametrize("in_bonus", [False, True])
+def test_what_lies_under_the_pointer_is_raised(*, in_bonus: bool) -> None:
+    table = Table()
+    if in_bonus:
+        table.at_bonus(BAUBLES)
+    else:
+        table.table(BAUBLES)
+    centres = [present_middle(4)] if in_bonus else [motif_centre("number", 7), motif_centre("winning", 2)]
+    for centre in centres:
+        resting = drawn_at(table, centre)
+        pixel = (table.view.x(centre[0]), table.view.y(centre[1]))
+        table.queue(pygame.MOUSEMOTION, pos=pixel, rel=(0, 0), buttons=(0, 0, 0))
+        table.frame()
+        assert max(drawn_at(table, centre)) > 1.05 * max(resting)
+    table.queue(pygame.MOUSEMOTION, pos=(640, 20), rel=(0, 0), buttons=(0, 0, 0))
+    table.frame()
+    assert drawn_at(table, centres[-1]) == resting
 
 
 def test_the_whole_play_can_be_played_by_keys() -> None:
