@@ -107,6 +107,18 @@ def test_arrows_go_to_the_nearest_on_that_side_and_stay_at_the_edge(board: Board
         assert board.focus == expected
 
 
+def test_up_and_down_do_not_leap_along_a_row_whose_things_stand_a_little_askew() -> None:
+    left = RoundButton((120, 663, 46, 46), "Rules", lambda: None, icon="icons/rules")
+    right = Button((1105, 660, 152, 46), "REVEAL ALL", lambda: None)
+    group = WidgetGroup([left, right])
+    group.focus(right)
+    for direction in (DOWN, UP):
+        group.handle(direction)
+        assert group.focused is right
+    group.handle(LEFT)
+    assert group.focused is left
+
+
 def test_the_focus_hides_with_the_mouse_and_remembers_where_it_was(board: Board) -> None:
     board.group.focus(board.buttons[4])
     board.group.handle(Press(260, 110))

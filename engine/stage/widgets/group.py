@@ -20,6 +20,8 @@ from engine.stage.intents import (
 from engine.stage.widgets.widget import Widget
 
 STEPS = {Direction.LEFT: (-1, 0), Direction.RIGHT: (1, 0), Direction.UP: (0, -1), Direction.DOWN: (0, 1)}
+STEEPEST = 8.0
+"""What lies so many times farther aside than along does not lie on that side: things in one row, a little askew."""
 
 
 class WidgetGroup:
@@ -175,7 +177,7 @@ def nearest(origin: Widget, others: list[Widget], dx: int, dy: int) -> Widget | 
         to_x, to_y = _middle(widget)
         along = (to_x - x) * dx + (to_y - y) * dy
         aside = abs((to_x - x) * dy) + abs((to_y - y) * dx)
-        return along + 2.2 * aside if along > 1 else float("inf")
+        return along + 2.2 * aside if along > 1 and aside < STEEPEST * along else float("inf")
 
     best = min((widget for widget in others if widget is not origin), key=cost, default=None)
     return best if best is not None and cost(best) < float("inf") else None
