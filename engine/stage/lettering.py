@@ -47,7 +47,7 @@ class Lettering(ABC):
         With `width` it wraps; with `fit` too wide a line gets smaller letters. Returns the logical height.
         `scale` is for words that pop up or breathe: the picture of the resting line is scaled, no letters are drawn.
         """
-        style = self._fitted(text, style if colour is None else replace(style, colour=colour), fit)
+        style = self.fitted(text, style if colour is None else replace(style, colour=colour), fit)
         lines = self._wrapped(text, style, width) if width is not None else [cleaned(text)]
         for number, line in enumerate(lines):
             place = (at[0], at[1] + number * style.size * style.leading * scale)
@@ -77,7 +77,8 @@ class Lettering(ABC):
             across, down = across * scale, down * scale
         self.blit(surface, self.view.x(at[0]) - round(across), self.view.y(at[1]) - round(down), PREMULTIPLIED)
 
-    def _fitted(self, text: str, style: Style, fit: float | None) -> Style:
+    def fitted(self, text: str, style: Style, fit: float | None) -> Style:
+        """A style with letters as much smaller as it takes to fit a line into a width."""
         if fit is None:
             return style
         wide = self.text_width(text, style)
@@ -94,7 +95,7 @@ class Lettering(ABC):
     def is_lettered(self, text: str, style: Style, fit: float | None = None) -> bool:
         """Whether a line could be written in this frame; else it is ordered."""
         line = cleaned(text)
-        return not line or self.tools.letterer.line(line, self._fitted(text, style, fit), self.view.k) is not None
+        return not line or self.tools.letterer.line(line, self.fitted(text, style, fit), self.view.k) is not None
 
     def text_width(self, text: str, style: Style) -> float:
         """How wide a line is, in logical pixels."""

@@ -66,16 +66,19 @@ class RulesScene(Page):
         self.price = Meter(PRICE, texts("hud.stake" if of_game is OF_A_SLOT else "rules.price"))
         self.arrange([*self.tabs, *self._game_tabs(), self.close, self.back])
 
-    def _game_tabs(self) -> list[Widget]:
+    def _game_tabs(self) -> list[Tab]:
         """On the page of all games, a way to the rules of each."""
         if self.game is not None:
             return []
         games = [each.game for each in self.context.games if each.game is not None]
         first = len(self.pages) + 0.7
-        return [
+        tabs = [
             Tab(tab(first + place), game.title, partial(self._open, game.id), is_chosen=False)
             for place, game in enumerate(games)
         ]
+        for each in tabs:
+            each.widest = max((game.title for game in games), key=len)
+        return tabs
 
     def _open(self, game_id: str) -> None:
         self.go(Push(self.context.doors.rules(game_id)))
@@ -165,7 +168,6 @@ class RulesScene(Page):
         else:
             self.price.value = pounds(self.stake)
             self.price.draw(canvas)
-
 
     def _paint_note(self, canvas: Canvas, left: float) -> None:
         """The figures are not proven: the numbers were changed after they had been computed."""

@@ -14,11 +14,16 @@ CHOSEN = Style("Rubik-Bold", 16, (58, 22, 2))
 
 
 class Tab(Widget):
-    """Opens a page; the one of the page that is shown is golden."""
+    """Opens a page; the one of the page that is shown is golden.
+
+    Attributes:
+        widest: the widest label of its kind, so that all of these have letters of one size.
+    """
 
     def __init__(self, box: Box, label: str, on_open: Callable[[], object], *, is_chosen: bool) -> None:
         super().__init__(box, label)
         self.is_chosen = is_chosen
+        self.widest = label
         self._on_open = on_open
 
     def act(self) -> None:
@@ -40,7 +45,7 @@ class Tab(Widget):
                 canvas.nine("ui/row_hover", self.box, alpha=1.0)
         if self.is_focused:
             canvas.nine("ui/row_focus" if not self.is_chosen else "ui/focus_box", self._ring())
-        style = CHOSEN if self.is_chosen else LABEL
+        style = canvas.fitted(self.widest, CHOSEN if self.is_chosen else LABEL, width - 28)
         canvas.text(self.label, (x + 16, y + height / 2), style, fit=width - 28)
 
     def _ring(self) -> Box:

@@ -97,9 +97,7 @@ class Table:
         right, room, columns = x + wide - PAD - ROOM + 6, self._room(wide), self._columns()
         return [right - room * (columns - 1 - place) for place in range(columns)]
 
-    def _paint_row(
-        self, canvas: Canvas, row: Row, at: tuple[float, float], ends: list[float], room: float
-    ) -> None:
+    def _paint_row(self, canvas: Canvas, row: Row, at: tuple[float, float], ends: list[float], room: float) -> None:
         left, y = at
         if row.picture:
             canvas.image(row.picture, centre=(left + PICTURE / 2 - 2, y), width=PICTURE)

@@ -109,7 +109,7 @@ class SeenCanvas(Canvas):
         fit: float | None = None,
         scale: float = 1.0,
     ) -> float:
-        style = self._fitted(text, style, fit)
+        style = self.fitted(text, style, fit)
         wide = self.text_width(text, style) if width is None else width
         share = {"left": 0.5, "centre": 0.0, "right": -0.5}[anchor]
         lines = 1 if width is None else self.lines_of(text, style, width)

@@ -403,3 +403,12 @@ def test_ALL_9_in_gb_every_page_has_all_words_in_their_places(
     assert texts_outside(stage.picture()) == []
     if size[0] >= 1280:
         assert overlapping_texts(stage.picture()) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_games_to_choose_from_have_letters_of_one_size(size: tuple[int, int]) -> None:
+    stage = Stage(size=size)
+    page(stage, None)
+    titles = {each.title for each in GAMES.values()}
+    looks = {seen.look[0] for seen in stage.picture() if seen.kind == "text" and seen.what in titles}
+    assert len({getattr(style, "size", 0) for style in looks}) == 1
