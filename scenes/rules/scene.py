@@ -77,7 +77,7 @@ class RulesScene(Page):
             for place, game in enumerate(games)
         ]
         for each in tabs:
-            each.widest = max((game.title for game in games), key=len)
+            each.kin = [game.title for game in games]
         return tabs
 
     def _open(self, game_id: str) -> None:

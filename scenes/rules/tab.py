@@ -17,13 +17,13 @@ class Tab(Widget):
     """Opens a page; the one of the page that is shown is golden.
 
     Attributes:
-        widest: the widest label of its kind, so that all of these have letters of one size.
+        kin: the labels of its kind, which all have letters of one size.
     """
 
     def __init__(self, box: Box, label: str, on_open: Callable[[], object], *, is_chosen: bool) -> None:
         super().__init__(box, label)
         self.is_chosen = is_chosen
-        self.widest = label
+        self.kin = [label]
         self._on_open = on_open
 
     def act(self) -> None:
@@ -45,7 +45,9 @@ class Tab(Widget):
                 canvas.nine("ui/row_hover", self.box, alpha=1.0)
         if self.is_focused:
             canvas.nine("ui/row_focus" if not self.is_chosen else "ui/focus_box", self._ring())
-        style = canvas.fitted(self.widest, CHOSEN if self.is_chosen else LABEL, width - 28)
+        style = CHOSEN if self.is_chosen else LABEL
+        widest = max(self.kin, key=lambda label: canvas.text_width(label, style))
+        style = canvas.fitted(widest, style, width - 28)
         canvas.text(self.label, (x + 16, y + height / 2), style, fit=width - 28)
 
     def _ring(self) -> Box:
