@@ -13,8 +13,8 @@ from scenes.context import Context
 from scenes.jingle_bells.board import Board
 from scenes.jingle_bells.bonus_layout import SKIP
 
-LAST_PIECES = 3
-"""Watched in any case: the end of the spins, the count of the prizes, the end of the round."""
+LAST_PIECES = 5
+"""Watched in any case: the end of the spins, the count of the prizes, the end of the round in its three pieces."""
 
 
 class BonusSkipping:

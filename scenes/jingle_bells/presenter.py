@@ -33,6 +33,7 @@ class Presenter:
         self._motion = motion
         self._bonus = BonusPresenter(motion)
         self._left: list[Event] = []
+        self._then: list[Animation] = []
 
     def pieces(self, events: Sequence[Event]) -> list[Animation]:
         """The pictures of a segment, piece by piece."""
@@ -41,7 +42,8 @@ class Presenter:
         while self._left:
             event = self._left.pop(0)
             if isinstance(event, JingleBellsEvent):
-                pieces.append(self._piece(event))
+                pieces += [self._piece(event), *self._then]
+                self._then = []
         return pieces
 
     def _taken(self, kind: type[E]) -> list[E]:
@@ -74,7 +76,8 @@ class Presenter:
             case WinCapReached():
                 return win_motion.reach_cap(motion, event)
             case RoundEnded():
-                return win_motion.end(motion, event)
+                first, *self._then = win_motion.end(motion, event)
+                return first
             case RoundFinished():
                 return _nothing()
             case _:

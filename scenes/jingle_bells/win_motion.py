@@ -12,7 +12,7 @@ from engine.stage.timeline import Animation, seconds, tween
 from engine.stage.tween import EASE_IN_OUT_QUAD, EASE_IN_OUT_SINE, EASE_OUT_QUAD, mix, there_and_back
 from games.jingle_bells.events import ChristmasSpinsTriggered, MultipliedLineWon
 from games.jingle_bells.symbols import SPINS
-from scenes.common.slots.end_motion import end_round
+from scenes.common.slots.end_motion import celebrate, dismiss, end_round
 from scenes.common.slots.line_motion import rest, show_lines
 from scenes.common.slots.motion import fly
 from scenes.jingle_bells.bonus_end_motion import leave, take_off
@@ -102,11 +102,21 @@ def reach_cap(motion: Motion, event: WinCapReached) -> Animation:
     yield seconds(0.6)
 
 
-def end(motion: Motion, event: RoundEnded) -> Animation:
-    """The round is over; a Grand, like the win cap, is the top of all levels. After a bonus the reels come back."""
+def end(motion: Motion, event: RoundEnded) -> list[Animation]:
+    """The round is over: piece by piece."""
+    return [_celebrate(motion, event), dismiss(motion), _close(motion)]
+
+
+def _celebrate(motion: Motion, event: RoundEnded) -> Animation:
+    """A Grand, like the win cap, is the top of all levels."""
+    is_top = bool(motion.board.cap) or motion.board.has_grand
+    yield from celebrate(motion, event, TOP if is_top else "")
+
+
+def _close(motion: Motion) -> Animation:
+    """After a bonus the reels come back."""
     board = motion.board
-    is_top = bool(board.cap) or board.has_grand
-    yield from end_round(motion, event, keeps_lines=board.bonus is None, level=TOP if is_top else "")
+    end_round(motion, keeps_lines=board.bonus is None)
     if board.bonus is not None:
         yield seconds(0.8)
         yield from leave(motion)

@@ -30,7 +30,7 @@ from games.mr_monopoly.events import (
     SpinsSetBack,
 )
 from scenes.common.celebration import LEVELS
-from scenes.common.slots.end_motion import end_round
+from scenes.common.slots.end_motion import celebrate, dismiss, end_round
 from scenes.common.slots.line_motion import rest, show_lines
 from scenes.common.slots.spinning import as_spin
 from scenes.mr_monopoly import bonus_motion, house_motion, lane_motion, reel_motion, rent_motion
@@ -46,13 +46,15 @@ class Presenter:
         self._motion = motion
         self._rents = rents
         self._left: list[MonopolyEvent] = []
+        self._then: list[Animation] = []
 
     def pieces(self, events: Sequence[MonopolyEvent]) -> list[Animation]:
         """The pictures of a segment, piece by piece."""
         self._left = list(events)
         pieces: list[Animation] = []
         while self._left:
-            pieces.append(self._piece(self._left.pop(0)))
+            pieces += [self._piece(self._left.pop(0)), *self._then]
+            self._then = []
         return pieces
 
     def _taken(self, kind: type[E]) -> list[E]:
@@ -97,7 +99,8 @@ class Presenter:
             case HouseLanded(reel, row):
                 return house_motion.settle(motion, (reel, row))
             case RoundEnded():
-                return _end(motion, event)
+                self._then = [dismiss(motion), _close(motion, event)]
+                return celebrate(motion, event)
             case RoundFinished():
                 return _pause(0.0)
             case _:
@@ -130,10 +133,10 @@ def _pause(length: float) -> Animation:
     yield seconds(length)
 
 
-def _end(motion: Motion, event: RoundEnded) -> Animation:
+def _close(motion: Motion, event: RoundEnded) -> Animation:
     """Rents and Free Spins cover the lines that were won before; after the Free Spins the reels come back."""
     board = motion.board
-    yield from end_round(motion, event, keeps_lines=board.shows_lines)
+    end_round(motion, keeps_lines=board.shows_lines)
     if board.is_bonus:
         yield from bonus_motion.leave(motion, is_told=LEVELS[motion.level(event.prize, motion.cost)].has_word)
         rest(motion)

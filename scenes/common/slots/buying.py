@@ -24,8 +24,7 @@ class FeatureBuys:
         self._game = game
         self.modes = game.modes[1:] if context.market == "demo" else ()
         self.buttons = [
-            Button(box, "", partial(ask, mode), colour=colour)
-            for mode, box in zip(self.modes, boxes, strict=False)
+            Button(box, "", partial(ask, mode), colour=colour) for mode, box in zip(self.modes, boxes, strict=False)
         ]
 
     def price(self, mode: Mode, stake: int) -> int:

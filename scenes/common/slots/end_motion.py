@@ -15,10 +15,10 @@ COUNTS_A_SECOND = 30
 """The amount of a large win changes so often: each is a picture of its own, and more of them cannot be read."""
 
 
-def end_round(motion: SlotMotion[B], event: RoundEnded, *, keeps_lines: bool, level: str = "") -> Animation:
+def celebrate(motion: SlotMotion[B], event: RoundEnded, level: str = "") -> Animation:
     """Everything has been uncovered. Above the cost the level's music plays; the large ones take the whole window.
 
-    With `keeps_lines` the won lines stay lit. `level` names the level where the amount alone does not say it.
+    `level` names the level where the amount alone does not say it.
     """
     board = motion.board
     board.prize = event.prize
@@ -27,20 +27,38 @@ def end_round(motion: SlotMotion[B], event: RoundEnded, *, keeps_lines: bool, le
     if event.prize and reached.name != "quiet":
         motion.sound(reached.sound)
         if reached.has_word:
-            yield from _large(motion, reached)
+            yield from _count_large(motion, reached)
         else:
             motion.burst("confetti", (636, 260), reached.confetti)
             yield seconds(0.6)
     elif not event.prize:
         motion.sound("no_prize")
+
+
+def dismiss(motion: SlotMotion[B]) -> Animation:
+    """A large win has been counted: it stays, and goes. A piece of its own: who skips the counting sees its end."""
+    board = motion.board
+    if not board.level:
+        return
+    yield seconds(1.2)
+
+    def go(share: float) -> None:
+        board.level_share = 1 - share
+
+    yield tween(motion.length(0.3), go, EASE_IN_QUAD)
+    board.level, board.level_share = "", 0.0
+
+
+def end_round(motion: SlotMotion[B], *, keeps_lines: bool) -> None:
+    """Nothing more is shown; with `keeps_lines` the won lines stay lit."""
     if keeps_lines:
         rest(motion)
     else:
-        board.calm()
-    board.is_ended = True
+        motion.board.calm()
+    motion.board.is_ended = True
 
 
-def _large(motion: SlotMotion[B], level: Level) -> Animation:
+def _count_large(motion: SlotMotion[B], level: Level) -> Animation:
     board = motion.board
     board.level, board.level_won = level.name, 0
 
@@ -59,13 +77,6 @@ def _large(motion: SlotMotion[B], level: Level) -> Animation:
     yield together(counting(), _showers(motion, level))
     board.level_won = board.prize
     motion.sound("count_end")
-    yield seconds(1.2)
-
-    def go(share: float) -> None:
-        board.level_share = 1 - share
-
-    yield tween(motion.length(0.3), go, EASE_IN_QUAD)
-    board.level, board.level_share = "", 0.0
 
 
 def _showers(motion: SlotMotion[B], level: Level) -> Animation:

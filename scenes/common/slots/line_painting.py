@@ -134,9 +134,7 @@ def _symbol(board: SlotBoard, cell: Cell) -> str:
     return board.reels[cell[0] - 1].column[cell[1] - 1]
 
 
-def draw_amounts(
-    canvas: Canvas, board: SlotBoard, area: Box, *, words: Callable[[LineWon], str] = prize_of
-) -> None:
+def draw_amounts(canvas: Canvas, board: SlotBoard, area: Box, *, words: Callable[[LineWon], str] = prize_of) -> None:
     """Draw the total over the reels, or what is said about the line that is shown; inside of the area."""
     if board.banner:
         middle = (area[0] + area[2] / 2, area[1] + area[3] / 2)

@@ -8,6 +8,7 @@ import pytest
 
 from engine.rules.contract import Continue, Spin
 from scenes.jingle_bells.bonus_board import BonusBoard
+from scenes.jingle_bells.bonus_skipping import LAST_PIECES
 from scenes.jingle_bells.scene import BellsScene
 from scenes.jingle_bells.stage import BellsStage
 from tests.scenes.driver import Picture
@@ -49,7 +50,7 @@ def hurrying(table: Table, scene: BellsScene) -> None:
 
 def skipping_the_rest(table: Table, scene: BellsScene) -> None:
     table.step(4.0)
-    scene.conductor.skip_all_but(3)
+    scene.conductor.skip_all_but(LAST_PIECES)
     table.settle(scene)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from engine.rules.contract import Spin
+from engine.rules.money import pounds
 from scenes.jingle_bells.scene import BellsScene
 from scenes.mr_monopoly.scene import MonopolyScene
 from tests.scenes.driver import Picture
 from tests.scenes.jingle_bells.table import Table as BellsTable
 from tests.scenes.mr_monopoly.table import Table as MonopolyTable
 from tests.scenes.reading import words
-from tests.scenes.slots.machines import AnyTable
+from tests.scenes.slots.machines import AnyTable, Known, each_slot
 
 
 def counted(table: AnyTable, scene: MonopolyScene | BellsScene) -> list[int]:
@@ -77,3 +78,23 @@ def test_the_word_of_a_large_win_never_stands_over_an_amount_of_nothing() -> Non
             with_word.append(table.picture())
     assert "BIG WIN" in words(with_word[10])
     assert not any(seen.what == "£0.00" for picture in with_word for seen in picture if seen.kind == "amount")
+
+
+@each_slot
+def test_who_skips_the_counting_of_a_large_win_sees_its_end_and_skips_that_by_another_press(slot: Known) -> None:
+    table = slot.table()
+    scene = slot.huge(table)
+    scene.take(Spin())
+    while not scene.board.level_won:
+        if scene.awaited is not None:
+            scene.take(scene.awaited)
+        table.frame(1 / 30)
+    scene.press_spin()
+    for _ in range(30):
+        table.frame(1 / 30)
+        assert scene.board.level == "huge"
+        amounts = [seen.what for seen in table.picture() if seen.kind == "amount" and seen.place == (640, 400)]
+        assert amounts == [pounds(scene.board.prize)]
+    scene.press_spin()
+    table.frame(0.0)
+    assert not scene.board.level
