@@ -31,13 +31,17 @@ class FeatureBuys:
         """What a mode costs at a stake, in pence."""
         return self._game.cost(Order(self._game.id, stake, mode.id))
 
+    def state_prices(self, stake: int) -> None:
+        """Say on the buttons what they cost at a stake: also where nobody can press them."""
+        for mode, button in zip(self.modes, self.buttons, strict=True):
+            button.label = self._context.texts("slots.buy", price=pounds(self.price(mode, stake)))
+
     def enable(self, stake: int, *, can_buy: bool) -> None:
         """State the prices at a stake, and offer what the balance is enough for."""
+        self.state_prices(stake)
         balance = self._context.journal.balance
         for mode, button in zip(self.modes, self.buttons, strict=True):
-            price = self.price(mode, stake)
-            button.label = self._context.texts("slots.buy", price=pounds(price))
-            button.is_enabled = can_buy and price <= balance
+            button.is_enabled = can_buy and self.price(mode, stake) <= balance
 
     def question(self, mode: Mode, stake: int, on_yes: Callable[[], None]) -> Push:
         """Ask before a feature is bought: what it is, what it does and what it costs."""

@@ -84,6 +84,7 @@ class SlotControls:
         self.refill = Button(REFILL, texts("splash.refill"), deeds.go_home, colour="gold")
         self.refill.is_visible = self.refill.is_enabled = False
         self.buys = FeatureBuys(context, game, look.buy_buttons, deeds.ask_to_buy, colour=look.buy_colour)
+        self.buys.state_prices(self.hud.stake)
         self.quick = RoundButton(QUICK, texts("slots.quick"), self._toggle_quick, icon="icons/bolt")
         self.quick.is_visible = self.quick.is_enabled = context.market == "demo"
         used = [self.spin_button, self.quick, *self.buys.buttons, self.refill, *self.hud.widgets]

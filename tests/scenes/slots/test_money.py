@@ -5,7 +5,9 @@ from __future__ import annotations
 from engine.journal.records import StoredRound
 from engine.rules.contract import Finish, Order, Spin
 from engine.rules.money import pounds
+from scenes.finished import finished_pictures
 from tests.scenes.reading import words
+from tests.scenes.seen import SeenCanvas
 from tests.scenes.slots import bar
 from tests.scenes.slots.machines import AnyTable, Known, each_scenario, each_slot, finished
 
@@ -103,3 +105,13 @@ def test_a_spin_that_the_balance_is_not_enough_for_is_not_sold(slot: Known) -> N
     scene.press_spin()
     assert table.journal.count(slot.game) == count
     assert table.context.texts("slots.too_low") in words(table.picture())
+
+
+@each_slot
+def test_ALL_6_the_window_in_my_games_states_the_prices_at_its_stake(slot: Known) -> None:
+    table = slot.table()
+    finished(table, table.round(slot.bonus))
+    canvas = SeenCanvas(table.view, table.tools)
+    finished_pictures(table.context, stored(table, slot))[0](canvas)
+    price = stored(table, slot).stake * slot.buy[2]
+    assert f"BUY {pounds(price)}" in words(tuple(canvas.seen))
