@@ -50,4 +50,9 @@ class FeatureBuys:
         about = texts(f"{prefix}.about", price=price, stake=pounds(stake))
         title = texts("slots.buy_title", title=mode.title)
         yes = texts("slots.buy_now", price=price)
-        return Push(confirmation(self._context, title, about, yes=yes, on_yes=on_yes, icon="icons/play"))
+
+        def bought() -> None:
+            self._context.sounds.play("purchase")
+            on_yes()
+
+        return Push(confirmation(self._context, title, about, yes=yes, on_yes=bought, icon="icons/play"))

@@ -138,6 +138,7 @@ def test_JB_18_MM_19_a_buy_asks_first_and_says_what_it_is_and_costs(slot: Known)
         table.key(key)
         table.step(0.4)
         assert spins(slot, table) == bought
+        assert table.sounds.heard.count("purchase") == bought
         assert table.top is scene
     assert scene.play is not None
     assert scene.play.order.mode == mode
