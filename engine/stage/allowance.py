@@ -91,6 +91,15 @@ class Allowance:
             self.is_withholding = False
 
     @contextmanager
+    def aside(self) -> Iterator[None]:
+        """Inside of this something is made that the frame can be shown without: nothing withholds the frame."""
+        before = self.is_withheld
+        try:
+            yield
+        finally:
+            self.is_withheld = before
+
+    @contextmanager
     def watched(self) -> Iterator[Watched]:
         """Finds out whether what is done inside of this leaves something owing."""
         before, watched = self.owes, Watched()

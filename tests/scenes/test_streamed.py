@@ -10,7 +10,7 @@ from tests.scenes.screens import SCREENS
 from tests.stage.streaming import Studio, at_once, is_alike
 
 SIZE = (640, 360)
-SOME = ("lobby", "festive", "jumper", "monopoly", "bells", "rules of all")
+SOME = ("lobby", "my games", "festive", "jumper", "monopoly", "bells", "rules of all")
 
 
 def drawn(stage: Stage, canvas: Canvas) -> None:
