@@ -72,10 +72,10 @@ def _paint_entry(row: int, amount: str, canvas: Canvas, centre: tuple[float, flo
 
 
 def draw_cards(canvas: Canvas, board: Board, rents: Sequence[Sequence[int]]) -> None:
-    """Light the row that holds on each card, and state the total."""
+    """Mark the row that holds on each card: it turns gold as it is paid, and not before. State the total."""
     for reel, row in board.lying().items():
         box = card_row(reel, row)
-        canvas.nine("property/card_row_held" if board.is_bonus else "property/card_row", box)
+        canvas.nine("property/card_row" if reel in board.paid else "property/card_row_held", box)
         if reel in board.paid:
             canvas.image("effects/glow", centre=middle(box), size=(130, 46), alpha=0.35, add=True)
         amount = rent_text(rents[reel - 1][row - 1])

@@ -10,10 +10,10 @@ SYMBOLS = (
 )  # fmt: skip
 """What may come past when the reels first spin."""
 SPINNING = ("property/spin_word", "property/spin_word_hover", "property/spin_word_pressed", "property/spin_disabled")
-WINNING = ("cell_plot", "card_row", "cell_won", "receipt", "gentleman_throw", "tophat", "hotel")
+WINNING = ("cell_plot", "card_row_held", "cell_won", "card_row", "receipt", "gentleman_throw", "tophat", "hotel")
 LANE = ("lane_panel", "sector", "token", "sector_lit", "sector_landed")
 DICE = (*(f"die{frame:02d}" for frame in range(12)), *(f"die_face{face}" for face in range(1, 7)))
-BONUS = ("reel_night", "cell_empty", "gentleman_walk", "panel", "card_row_held")
+BONUS = ("reel_night", "cell_empty", "gentleman_walk", "panel")
 EFFECTS = (
     *("effects/glow", "effects/sparkle", "effects/puff", "effects/rays", "effects/snow_front"),
     *("tiles/prize_gold", "ui/panel_note", "ui/focus_round", "ui/pill", "numerals/gold", *SHOWERS),

@@ -109,6 +109,22 @@ def test_MM_12_the_multiplier_strikes_the_rents_and_not_the_lines() -> None:
     assert "£0.30" in words(table.picture())
 
 
+@pytest.mark.parametrize(("name", "gold"), [("loser", 0), ("rents", 3), ("upgrade", 3)])
+def test_MM_12_a_row_is_gold_when_its_rent_is_paid_and_not_before(name: str, gold: int) -> None:
+    table = Table()
+    scene = table.round(name)
+    scene.take(Spin())
+    while scene.conductor.is_moving:
+        table.frame(1 / 20)
+        assert gold_rows(table) == len(scene.board.paid)
+    assert gold_rows(table) == gold
+    assert len(reading.lit_rows(table.picture())) >= gold
+
+
+def gold_rows(table: Table) -> int:
+    return sum(seen.what == "property/card_row" for seen in table.picture())
+
+
 def test_MM_13_the_diamond_announces_the_free_spins_and_waits() -> None:
     table = Table()
     scene = table.round("free_spins")
