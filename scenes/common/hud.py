@@ -49,9 +49,18 @@ class HudDeeds(msgspec.Struct, frozen=True):
 
 
 class InstantWinHud:
-    """The bar. `has_reveal_all` is False where the market profile removed the button."""
+    """The bar. `has_reveal_all` is False where the market profile removed the button; a replay has a way out of it."""
 
-    def __init__(self, context: Context, price: int, deeds: HudDeeds, *, colour: str, has_reveal_all: bool) -> None:
+    def __init__(
+        self,
+        context: Context,
+        price: int,
+        deeds: HudDeeds,
+        *,
+        colour: str,
+        has_reveal_all: bool,
+        leave: Callable[[], object] | None = None,
+    ) -> None:
         texts = context.texts
         self._context = context
         self._nothing = texts("hud.nothing_won")
@@ -65,12 +74,19 @@ class InstantWinHud:
         self.picks = Meter(PICKS_LEFT, texts("hud.picks_left"))
         self.reveal_all = Button(REVEAL_ALL, texts("hud.reveal_all"), deeds.reveal_all, colour="green")
         self.reveal_all.is_visible = has_reveal_all
+        self.leave = Button(REVEAL_ALL, texts("hud.end_replay"), leave or deeds.menu, colour=colour)
+        self.leave.is_visible = leave is not None
         self._meters = (self.balance, self.price, self.won, self.picks)
 
     @property
     def widgets(self) -> list[Widget]:
         """Its buttons, in the order of the focus."""
-        return [self.reveal_all, self.menu, self.mute, self.rules]
+        return [self.reveal_all, self.leave, self.menu, self.mute, self.rules]
+
+    def offer_to_reveal(self, *, has_more: bool, is_going_on: bool) -> None:
+        """REVEAL ALL, where there is something left to reveal, or STOP."""
+        self.reveal_all.is_enabled = has_more or is_going_on
+        self.reveal_all.label = self._context.texts("hud.stop" if is_going_on else "hud.reveal_all")
 
     def draw_frame(self, canvas: Canvas) -> None:
         """Draw what never changes: the bar and the frames of the meters."""
@@ -85,7 +101,7 @@ class InstantWinHud:
         self.mute.icon = "icons/muted" if self._context.settings.muted else "icons/sound"
         for meter in (self.balance, self.price, self.picks):
             canvas.baked(("value", meter.label, meter.value), meter.box, meter.draw_value)
-        for area, buttons in ((LEFT, (self.menu, self.mute, self.rules)), (RIGHT_END, (self.reveal_all,))):
+        for area, buttons in ((LEFT, (self.menu, self.mute, self.rules)), (RIGHT_END, (self.reveal_all, self.leave))):
             _draw_buttons(canvas, area, [each for each in buttons if each.is_visible])
         self.won.value = pounds(won) if won else self._nothing
         self.won.is_amount = bool(won)

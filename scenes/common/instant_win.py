@@ -74,7 +74,8 @@ class InstantWinScene(Scene, ABC, Generic[B]):
         self._ending = EndLayer(particles, context.sounds.play, lively=context.is_lively)
         deeds = HudDeeds(self._open_menu, context.toggle_mute, self._open_rules, self._toggle_reveal_all)
         is_free = context.market == "demo" and not recorded
-        self.hud = InstantWinHud(context, play.cost, deeds, colour="red", has_reveal_all=is_free)
+        leave = self._finish if play.is_replay else None
+        self.hud = InstantWinHud(context, play.cost, deeds, colour="red", has_reveal_all=is_free, leave=leave)
         self.widgets = WidgetGroup(self.hud.widgets)
 
     def place(self, spots: Sequence[PickSpot]) -> None:
@@ -163,8 +164,7 @@ class InstantWinScene(Scene, ABC, Generic[B]):
         for spot in self.spots:
             spot.is_enabled = spot.pick in legal and self.can_take(spot.pick)
         self._is_revealing = self._is_revealing and any(isinstance(action, Pick) for action in legal)
-        self.hud.reveal_all.is_enabled = self._is_revealing or any(spot.is_enabled for spot in self.spots)
-        self.hud.reveal_all.label = self.context.texts("hud.stop" if self._is_revealing else "hud.reveal_all")
+        self.hud.offer_to_reveal(has_more=any(spot.is_enabled for spot in self.spots), is_going_on=self._is_revealing)
 
     # --- intents
 
@@ -246,11 +246,10 @@ class InstantWinScene(Scene, ABC, Generic[B]):
             return
         prize, number = self.board.prize, self.play.play_number
         level, beside = self._game.win_level(prize, self.play.cost), self.end_beside()
-        self._ending.begin(
-            EndMessage(
-                self.context, prize=prize, level=level, play_number=number, on_finish=self._finish, beside=beside
-            )
+        message = EndMessage(
+            self.context, prize=prize, level=level, play_number=number, on_finish=self._finish, beside=beside
         )
+        self._ending.begin(message)
 
     def _go_on_by_itself(self, passed: float) -> None:
         """Reveal all (ALL-10), a replay or a script: the next action when its time has come."""

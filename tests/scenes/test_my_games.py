@@ -9,6 +9,7 @@ import pytest
 
 from engine.journal.journal import Journal
 from engine.journal.records import Mark, Purchase
+from engine.journal.settings import Market
 from engine.rules.contract import Order
 from scenes.festive_lines_gold.scene import FestiveLinesScene
 from scenes.my_games.pages import MOST, HistoryPages
@@ -219,6 +220,33 @@ def test_ALL_4_a_replay_shows_the_play_again_and_moves_no_money() -> None:
     press(stage, pygame.K_RETURN)  # FINISH
     assert stage.top is scene
     assert (stage.journal.balance, stage.journal.count()) == before
+
+
+@pytest.mark.parametrize("market", ["demo", "gb"])
+def test_a_replay_can_be_left_at_any_time(market: Market) -> None:
+    stage = Stage(market=market)
+    finish(stage)
+    before = (stage.journal.balance, stage.journal.count())
+    scene = page(stage)
+    press(stage, pygame.K_TAB, pygame.K_RETURN)
+    stage.rest()
+    click(stage, scene.replay)
+    shown = stage.top
+    assert isinstance(shown, FestiveLinesScene)
+    stage.step(2)
+    words = all_words(stage.picture())
+    assert texts()("hud.end_replay") in words
+    assert texts()("hud.reveal_all") not in words
+    click(stage, shown.hud.leave)
+    assert stage.top is scene
+    assert (stage.journal.balance, stage.journal.count()) == before
+
+
+def test_a_play_that_is_no_replay_is_not_left_by_a_button() -> None:
+    stage = Stage()
+    stage.play()
+    stage.step(0.5)
+    assert texts()("hud.end_replay") not in all_words(stage.picture())
 
 
 def test_the_buttons_of_the_detail_are_reached_by_keyboard() -> None:
