@@ -23,7 +23,7 @@ from scenes.common.slots.motion import fly
 from scenes.common.slots.reel import Reel
 from scenes.common.slots.spinning import Spin, ride_and_stop
 from scenes.mr_monopoly.house_motion import HAND, HAT, settle
-from scenes.mr_monopoly.layout import cell_box, middle
+from scenes.mr_monopoly.layout import COUNT, cell_box, middle
 from scenes.mr_monopoly.motion import Motion, announce, shake
 from scenes.mr_monopoly.reel_motion import welcome
 
@@ -148,10 +148,12 @@ def _ring(reel: int, row: int) -> tuple[str, ...]:
 
 
 def set_back(motion: Motion, event: SpinsSetBack) -> Animation:
-    """The counter jumps back (MM-14)."""
+    """The counter jumps back and sparkles (MM-14)."""
     motion.board.spins_left = event.spins_left
     motion.sound("spins_back")
+    motion.burst("sparkles", COUNT, 10)
     yield from _tick(motion)
+    yield seconds(0.1 if motion.is_quick else 0.4)  # or nobody would see it before the next spin takes one away
 
 
 def _tick(motion: Motion) -> Animation:

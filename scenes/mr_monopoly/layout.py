@@ -18,6 +18,8 @@ CARD_TOP, CARD_WIDTH, CARD_HEIGHT = 33.0, 106.0, 134.0
 CARD_BAND, CARD_ROWS, CARD_ROW = 31.0, 33.0, 20.0
 RECEIPT: Box = (48, 206, 264, 249)
 COUNTER: Box = (54, 206, 252, 308)
+COUNT: Place = (180, 322)
+"""The counter of the Free Spins, and the middle of its number."""
 BUYS: tuple[Box, ...] = ((962, 60, 252, 190), (962, 262, 252, 190))
 BUY_BUTTONS: tuple[Box, ...] = ((980, 196, 216, 44), (980, 398, 216, 44))
 BOARD: Box = (962, 120, 264, 316)

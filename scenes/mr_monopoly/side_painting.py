@@ -15,7 +15,7 @@ from scenes.common.styles import LABEL, LABEL_GOLD
 from scenes.common.texts import Texts
 from scenes.mr_monopoly.board import HOTEL_ROW, Board
 from scenes.mr_monopoly.card_painting import rent_text
-from scenes.mr_monopoly.layout import BOARD, COUNTER, RECEIPT
+from scenes.mr_monopoly.layout import BOARD, COUNT, COUNTER, RECEIPT
 
 HEAD = Style("LilitaOne-Regular", 22, (255, 243, 207), tracking=0.8, shadow=1.5)
 LINE = Style("Rubik-Medium", 15, WHITE)
@@ -123,7 +123,7 @@ def draw_counter(canvas: Canvas, texts: Texts, board: Board) -> None:
     number, key = board.spins_left, "monopoly.spin_left" if board.spins_left == 1 else "monopoly.spins_left"
     if board.landed:
         number, key = board.landed, "monopoly.one_landed" if board.landed == 1 else "monopoly.landed"
-    canvas.amount(str(number), (across, y + 116), COUNT_DIGITS, style="silver", scale=board.spins_scale)
+    canvas.amount(str(number), COUNT, COUNT_DIGITS, style="silver", scale=board.spins_scale)
     canvas.text(texts(key), (across, y + 190), LABEL, anchor="centre")
     if not board.landed:
         paint = partial(_paint_lamps, board.spins_left)

@@ -163,6 +163,21 @@ def test_MM_13_a_diamond_is_heard_as_it_lands_whatever_follows(name: str) -> Non
     assert table.sounds.heard[-2:] == ["reel_stop5", "scatter_land1"]
 
 
+def test_MM_14_the_counter_that_was_set_back_can_be_read_before_the_next_spin() -> None:
+    table = Table()
+    scene = table.round("both_hands")
+    scene.take(Spin())
+    scene.conductor.skip()
+    scene.take(Continue())
+    read = 0
+    while scene.board.plots == {} or scene.board.spins_left == 2:
+        table.frame(1 / 60)
+    while scene.board.spins_left == 3:
+        table.frame(1 / 60)
+        read += 1
+    assert read > 30
+
+
 def test_MM_15_the_last_spin_holds_its_breath() -> None:
     table = Table()
     scene = table.round("both_hands")
