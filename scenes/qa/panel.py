@@ -62,6 +62,8 @@ class QaPanel(Dialog):
         self.list.set_count(len(self._outcomes))
         self.list.selected = 0
         self.list.scrolling.jump_to(0)
+        if self.widgets.focused is None:  # by the pointer: keys go on in the list
+            self.widgets.focus(self.list, visible=False)
         self._refresh()
 
     def _choose(self, place: int) -> None:

@@ -95,6 +95,15 @@ def test_over_the_lobby_every_game_can_be_forced_by_keys_and_shut_again_by_the_k
     assert stage.context.forced[forced].name in all_words(stage.picture())
 
 
+def test_after_a_click_on_a_game_keys_go_on_in_the_list() -> None:
+    stage = over_the_lobby()
+    scene = stage.top
+    assert isinstance(scene, QaPanel)
+    click(stage, scene.chips[GAME])
+    press(stage, pygame.K_DOWN, pygame.K_END, pygame.K_RETURN)
+    assert stage.context.forced == {GAME: GAMES[GAME].named_outcomes()[-1]}
+
+
 def test_without_the_option_the_key_does_nothing() -> None:
     assert isinstance(over_the_lobby(qa=False).top, LobbyScene)
 
