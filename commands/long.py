@@ -3,11 +3,11 @@
 from argparse import Namespace
 
 from commands.command import TO_TEST, Command
-from commands.other_program import run_module
+from commands.other_program import run_pytest
 
 
 def _run(arguments: Namespace) -> int:
-    return run_module("pytest", ["--long", "-rs", *arguments.words])
+    return run_pytest(["--long", "-rs", *arguments.words])
 
 
 _REQUIREMENTS = (*TO_TEST, "requirements-maths.txt", "tools/sound/requirements.txt")

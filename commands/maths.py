@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from commands.command import Command, CommandFault
 from commands.exit_codes import ExitCode
+from commands.extras import extra
 from commands.output import print_json, print_message, print_table, print_text
+from commands.output_files import refuse_unwritable
 from commands.round_numbers import rounds_text
 
 if TYPE_CHECKING:
@@ -31,6 +33,9 @@ def _add_options(parser: ArgumentParser) -> None:
 def _run(arguments: Namespace) -> int:
     from commands.provable_game import provable_game
 
+    if arguments.page is not None:
+        refuse_unwritable("--page", arguments.page)
+        extra("matplotlib")
     named = provable_game(arguments.game)
     modes = [named.mode_named(arguments.mode)] if arguments.mode else [mode.id for mode in named.game.modes]
     if arguments.carried is not None:

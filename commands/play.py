@@ -5,6 +5,7 @@ from pathlib import Path
 
 from commands.command import Command, CommandFault
 from commands.exit_codes import ExitCode
+from commands.output_files import refuse_unwritable
 from commands.window_options import add_window_options, app_options
 
 _MOST_ROUNDS = 1_000_000
@@ -28,6 +29,7 @@ def _run(arguments: Namespace) -> int:
     from commands.chosen_rounds import chosen_rounds
 
     _refuse_contradictions(arguments)
+    refuse_unwritable("--screenshot", arguments.screenshot)
     chosen = chosen_rounds(arguments)
     if arguments.headless:
         from commands.headless import print_rounds

@@ -5,11 +5,11 @@ from argparse import ArgumentParser, Namespace
 from commands.command import Command, CommandFault
 from commands.exit_codes import ExitCode
 from commands.output import print_json, print_table, print_text
-from commands.round_numbers import minutes_text, rounds_text, seed_text
+from commands.round_numbers import minutes_text, seed_text, words_text
 
 
 def _add_options(parser: ArgumentParser) -> None:
-    parser.add_argument("--words", type=rounds_text, default=1_000_000, metavar="N", help="default: 1,000,000")
+    parser.add_argument("--words", type=words_text, default=1_000_000, metavar="N", help="default: 1,000,000")
     parser.add_argument("--seed", type=seed_text, default=1, metavar="S", help="of the stream; default: 1")
     parser.add_argument("--dieharder", action="store_true", help="use dieharder instead, which must be installed")
     parser.add_argument("--minutes", type=minutes_text, metavar="N", help="stop dieharder after N minutes")

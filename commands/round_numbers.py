@@ -1,4 +1,4 @@
-"""Numbers of rounds, jobs, minutes and seeds as they are written on the command line."""
+"""Numbers of rounds, words, jobs, minutes and seeds as they are written on the command line."""
 
 from argparse import ArgumentTypeError
 
@@ -11,6 +11,11 @@ _MOST_MINUTES = 10_000
 def rounds_text(text: str) -> int:
     """Read a number of rounds, with or without `_` or `,` between thousands."""
     return _whole(text.replace(",", "").replace("_", ""), text, 1, _MOST_ROUNDS, "number of rounds")
+
+
+def words_text(text: str) -> int:
+    """Read a number of words, with or without `_` or `,` between thousands."""
+    return _whole(text.replace(",", "").replace("_", ""), text, 1, _MOST_ROUNDS, "number of words")
 
 
 def jobs_text(text: str) -> int:

@@ -1,12 +1,16 @@
 """`solve`: finds the value of one named weight at which a payout meets a target."""
 
+import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 from pathlib import Path
 
 from commands.command import Command, CommandFault
 from commands.exit_codes import ExitCode
 from commands.output import print_json, print_message, print_text
+from commands.output_files import refuse_unwritable
+
+_PER_CENT = re.compile(r"[0-9]{1,3}(\.[0-9]{1,12})?")  # no game pays ten times what it costs
 
 
 def _add_options(parser: ArgumentParser) -> None:
@@ -24,6 +28,7 @@ def _run(arguments: Namespace) -> int:
     from engine.qa.solving import NotSolvable, Weight, solve
     from engine.rules.exact import decimal_text
 
+    refuse_unwritable("--write", arguments.write)
     named = provable_game(arguments.game)
     mode = named.mode_named(arguments.mode)
     text = named.yaml.read_text(encoding="utf-8")
@@ -53,11 +58,8 @@ def _run(arguments: Namespace) -> int:
 
 
 def _target(text: str) -> Decimal:
-    try:
-        target = Decimal(text.removesuffix("%").strip())
-    except InvalidOperation:
-        target = Decimal(-1)
-    if not 0 < target < 1000:  # noqa: PLR2004  no game pays ten times what it costs
+    digits = text.removesuffix("%").strip()
+    if not _PER_CENT.fullmatch(digits) or not (target := Decimal(digits)):
         raise ArgumentTypeError(f"{text!r} is not a payout in per cent, as 96.17")
     return target
 

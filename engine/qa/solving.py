@@ -146,7 +146,8 @@ def _path_of(name: str) -> ConfigPath:
 def _number_at(document: Document, path: ConfigPath, name: str) -> int:
     value = document.at(path)
     if not isinstance(value, int) or isinstance(value, bool):
-        raise NotSolvable(f"{name} is no whole number in game.yaml, found {value!r}")
+        found = "nothing" if value is None else repr(value)
+        raise NotSolvable(f"{name} is no whole number in game.yaml, found {found}")
     return value
 
 
