@@ -41,7 +41,7 @@ class Style:
 Cut = tuple[str, int, int]
 """A family, the height of its letters in pixels, and how many pixels their outline has."""
 MOST_CUTS = 48
-SMALL, FINER, LEAST = 10, 4, 6
+SMALL, FINER, LEAST = 11, 4, 6
 """Lines up to so many pixels high are drawn so many times as large and made smaller; no letters are below the least.
 
 Fonts set letters on whole pixels: small ones run into each other, spaces and points get lost between them.
