@@ -29,15 +29,18 @@ class WordsAhead:
     def __init__(self, words: Sequence[Words]) -> None:
         self._words = tuple(words)
         self._made_for: View | None = None
+        self._seen = 0
 
     def prepare(self, canvas: Canvas, *, rests: bool, comes: bool) -> None:
         """Have them ready while the machine `rests`, and when one of them `comes` soon.
 
-        At rest once is enough. Letters that pop up and fade take the place of others: until those have gone, the words
-        are asked for in each frame.
+        At rest once is enough, unless pages with letters of their own have covered the machine. Letters that pop up and
+        fade take the place of others: until those have gone, the words are asked for in each frame.
         """
-        if not (rests or comes):
+        frame = canvas.tools.frame
+        if not (rests or comes) or frame > self._seen + 1:
             self._made_for = None
+        self._seen = frame
         allowance = canvas.tools.artwork.allowance
         is_due = comes or (rests and self._made_for != canvas.view)
         if not is_due or not allowance.is_limited or allowance.is_withholding:

@@ -8,7 +8,8 @@ import pytest
 
 from engine.rules.contract import Spin
 from engine.stage.text import Style
-from scenes.common.slots.words_ahead import Words
+from scenes.common.slots.spin_button import WORD
+from scenes.common.slots.words_ahead import Words, WordsAhead
 from tests.scenes.jingle_bells.table import Table as BellsTable
 from tests.scenes.mr_monopoly.table import Table as MonopolyTable
 from tests.scenes.slots.machines import AnyScene, AnyTable
@@ -87,3 +88,19 @@ def test_where_nothing_waits_nothing_is_drawn_out_of_sight() -> None:
     table.step(0.5)
     assert all(isinstance(words, Words) for words in scene.controls.words_ahead)
     assert not {words.text for words in scene.controls.words_ahead} & {seen.what for seen in table.picture()}
+
+
+def test_after_a_page_has_covered_the_machine_the_words_are_drawn_again() -> None:
+    studio, ahead = Studio(), WordsAhead([Words("STOP", WORD)])
+
+    def is_drawn() -> bool:
+        before = studio.tools.lines.made
+        studio.frame(lambda canvas: ahead.prepare(canvas, rests=True, comes=False))
+        studio.deliver()
+        return studio.tools.lines.made > before
+
+    assert [is_drawn() for _ in range(3)] == [True, False, False]
+    for _ in range(3):
+        studio.frame(lambda _: None)  # a page
+    studio.tools.lines.clear()
+    assert [is_drawn() for _ in range(3)] == [True, False, False]
