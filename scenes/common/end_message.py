@@ -153,7 +153,8 @@ class EndMessage:
         """The panel as far as it has come down: with all that is on it, at one size, so that nothing is scaled."""
         began = len(canvas.draws)
         self._draw_whole(canvas)
-        above = round((1 - self._way) * (self.box[1] + self.box[3] + BELOW) * canvas.view.k)
+        view = canvas.view
+        above = round((1 - self._way) * (view.top + (self.box[1] + self.box[3] + BELOW) * view.k))
         if above:
             canvas.draws[began:] = [moved(draw, 0, -above) for draw in canvas.draws[began:]]
 

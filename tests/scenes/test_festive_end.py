@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from engine.stage.canvas import Canvas
 from scenes.common.end_message import EndMessage
 from scenes.common.status_strip import HEIGHT
 from scenes.dialogs.message import MessageDialog
@@ -19,9 +20,11 @@ LOUD = {"win_nice", "win_big", "win_huge", "win_jackpot"}
 LEVEL_WORDS = {"NICE WIN", "BIG WIN", "HUGE WIN", "TOP PRIZE"}
 
 
-def played(ticket: dict[str, object], *, reduced_motion: bool = False) -> tuple[Stage, FestiveLinesScene]:
+def played(
+    ticket: dict[str, object], *, reduced_motion: bool = False, size: tuple[int, int] = (1280, 720)
+) -> tuple[Stage, FestiveLinesScene]:
     """A play with all six puddings selected, not yet shown."""
-    stage = Stage(reduced_motion=reduced_motion)
+    stage = Stage(reduced_motion=reduced_motion, size=size)
     scene = stage.play(ticket)
     for place in range(1, 7):
         stage.click(*pudding_centre(place))
@@ -80,6 +83,24 @@ def test_FL_11_ALL_8_without_a_prize_the_message_says_so_and_shows_no_amount() -
     assert not [seen for seen in picture[first:] if "£" in seen.what and seen.place[1] > HEIGHT]
     assert "You have won" not in words(picture)
     assert "FINISH" in words(picture)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1000), (1600, 700)])
+@pytest.mark.parametrize("ticket", [LOSER, CROSS])
+def test_the_message_comes_down_from_the_edge_of_the_window(ticket: dict[str, object], size: tuple[int, int]) -> None:
+    stage, scene = played(ticket, size=size)
+    while scene.end is None:
+        stage.frame(1 / 120)
+
+    def bottom() -> int:
+        canvas = Canvas(stage.view, stage.tools)
+        message_of(scene).draw(canvas)
+        return max(place[1] + place[3] for _, place, *_ in canvas.draws)
+
+    assert bottom() < 0.2 * size[1]
+    assert message_of(scene).share < 0.2
+    stage.rest()
+    assert bottom() > 0.5 * size[1]
 
 
 def test_FL_11_the_message_comes_only_when_all_is_shown() -> None:
