@@ -8,13 +8,15 @@ from scenes.common.styles import BODY_BOLD
 
 COMING = 0.18
 STAYING = 2.6
-MIDDLE = (640.0, 612.0)
+MIDDLE = 612.0
+HEIGHT = 44.0
 
 
 class Toast:
-    """Shows one sentence above the bar for some seconds."""
+    """Shows one sentence above the bar for some seconds, its middle at `y`."""
 
-    def __init__(self) -> None:
+    def __init__(self, y: float = MIDDLE) -> None:
+        self.y = y
         self._text = ""
         self._left = 0.0
 
@@ -43,6 +45,5 @@ class Toast:
             return
         share = EASE_OUT_CUBIC(min(1.0, self._left / COMING, (STAYING - self._left) / COMING))
         wide = canvas.text_width(self._text, BODY_BOLD) + 56
-        x, y = MIDDLE
-        canvas.nine("ui/panel_note", (x - wide / 2, y - 22, wide, 44), alpha=share)
-        canvas.text(self._text, MIDDLE, BODY_BOLD, anchor="centre", alpha=share)
+        canvas.nine("ui/panel_note", (640 - wide / 2, self.y - HEIGHT / 2, wide, HEIGHT), alpha=share)
+        canvas.text(self._text, (640, self.y), BODY_BOLD, anchor="centre", alpha=share)

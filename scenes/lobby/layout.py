@@ -27,6 +27,8 @@ CLAIM: tuple[float, float] = (474, 678)
 MY_GAMES: Box = (704, 663, 186, 46)
 SETTINGS: Box = (902, 663, 176, 46)
 RULES: Box = (1090, 663, 150, 46)
+TOAST_Y = 640.0
+"""Between the buttons of the cards and what lies in the bar."""
 
 
 def card_boxes(count: int) -> list[Box]:

@@ -14,6 +14,7 @@ from engine.stage.text import LAVENDER
 from engine.stage.widgets.button import Button, RoundButton
 from scenes.common.page import Page
 from scenes.common.styles import SMALL
+from scenes.common.toast import Toast
 from scenes.context import Context
 from scenes.lobby.card import Card
 from scenes.lobby.layout import (
@@ -27,6 +28,7 @@ from scenes.lobby.layout import (
     REFILL,
     RULES,
     SETTINGS,
+    TOAST_Y,
     card_boxes,
 )
 from scenes.lobby.twinkle import Twinkle
@@ -37,6 +39,7 @@ class LobbyScene(Page):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
+        self.toast = Toast(TOAST_Y)
         texts = context.texts
         self.cards = [
             Card(box, loaded, texts, self.open_game, is_lively=context.is_lively)

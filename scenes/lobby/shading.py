@@ -39,12 +39,14 @@ def _column(height: int, stops: Sequence[Stop]) -> bytes:
         (start, (red, green, blue), cover), (end, last, covering) = stops[max(0, after - 1)], stops[after]
         share = 0.0 if end == start else (place - start) / (end - start)
         alpha = cover + (covering - cover) * share
-        pixels += bytes((
-            round((red + (last[0] - red) * share) * alpha),
-            round((green + (last[1] - green) * share) * alpha),
-            round((blue + (last[2] - blue) * share) * alpha),
-            round(alpha * 255),
-        ))
+        pixels += bytes(
+            (
+                round((red + (last[0] - red) * share) * alpha),
+                round((green + (last[1] - green) * share) * alpha),
+                round((blue + (last[2] - blue) * share) * alpha),
+                round(alpha * 255),
+            )
+        )
     return bytes(pixels)
 
 

@@ -12,6 +12,7 @@ from engine.rules.yaml_loading import ConfigError
 from games import Loaded
 from games.festive_lines_gold.game import load
 from games.festive_lines_gold.numbers import GAME_FILE
+from scenes.common.toast import HEIGHT as TOAST_HEIGHT
 from scenes.dialogs.menu import MenuScene
 from scenes.dialogs.message import MessageDialog
 from scenes.festive_lines_gold.scene import FestiveLinesScene
@@ -142,7 +143,11 @@ def test_A7_refill_is_the_persons_own_act_and_never_goes_above_the_opening_balan
     stage.rest()
     press(stage, pygame.K_RETURN)
     assert (stage.top, stage.journal.balance) == (scene, 500_000)
-    assert scene.toast.text
+    stage.step(0.5)
+    assert scene.toast.text in all_words(stage.picture())
+    top, bottom = scene.toast.y - TOAST_HEIGHT / 2, scene.toast.y + TOAST_HEIGHT / 2
+    assert all(card.play.box[1] + card.play.box[3] <= top for card in scene.cards)
+    assert bottom <= scene.refill.box[1]
     assert not scene.refill.is_enabled
     assert stage.journal.verify() == []
 
