@@ -19,7 +19,9 @@ HEIGHT = 26
 MIDDLE = 13.0
 STRIP: Box = (0, 0, 1280, HEIGHT + 10)
 """With the shadow below it."""
-FIGURES = (280.0, 26.0)
+FIGURES = (480.0, 26.0)
+MARGIN, BESIDE, BETWEEN = 16.0, 9.0, 28.0
+"""Right of the figures, between a figure and its label, and between the two figures."""
 NOTICE = Style("Rubik-Medium", 13, (255, 214, 138))
 
 
@@ -39,7 +41,7 @@ def draw_status_strip(canvas: Canvas, context: Context, mark: StripMark = "") ->
     texts, notice = context.texts, context.notice
     canvas.baked(("status strip", texts, mark, notice), STRIP, lambda inner: _paint_strip(inner, texts, mark, notice))
     time, position = context.elapsed(), signed_pounds(context.net_position())
-    paint = partial(_paint_figures, time=time, position=position)
+    paint = partial(_paint_figures, texts=texts, time=time, position=position)
     canvas.composed(("status figures", time, position), FIGURES, paint, centre=(1280 - FIGURES[0] / 2, MIDDLE))
 
 
@@ -56,13 +58,16 @@ def _paint_strip(canvas: Canvas, texts: Texts, mark: StripMark, notice: str) -> 
         canvas.text(word, (640, MIDDLE), SMALL_BOLD, anchor="centre", colour=INK)
         canvas.text(notice, (212, MIDDLE), NOTICE, fit=340)
     else:
-        canvas.text(notice, (560, MIDDLE), NOTICE, anchor="centre", fit=680)
-    canvas.text(texts("status.time_played"), (998, MIDDLE), SMALL, anchor="right")
-    canvas.text(texts("status.net_position"), (1180, MIDDLE), SMALL, anchor="right")
+        canvas.text(notice, (550, MIDDLE), NOTICE, anchor="centre", fit=660)
 
 
-def _paint_figures(canvas: Canvas, *, time: str, position: str) -> None:
-    """What changes each second, and with each play."""
-    right = FIGURES[0] / 2
-    canvas.text(time, (6 - right, 0), SMALL_BOLD)
-    canvas.text(position, (right - 16, 0), SMALL_BOLD, anchor="right")
+def _paint_figures(canvas: Canvas, *, texts: Texts, time: str, position: str) -> None:
+    """What changes each second, and with each play: from the right, as far left as an amount needs."""
+    right = FIGURES[0] / 2 - MARGIN
+    canvas.text(position, (right, 0), SMALL_BOLD, anchor="right")
+    right -= canvas.text_width(position, SMALL_BOLD) + BESIDE
+    canvas.text(texts("status.net_position"), (right, 0), SMALL, anchor="right")
+    right -= canvas.text_width(texts("status.net_position"), SMALL) + BETWEEN
+    left = right - canvas.text_width("00:00:00", SMALL_BOLD)  # so that nothing moves with the seconds
+    canvas.text(time, (left, 0), SMALL_BOLD)
+    canvas.text(texts("status.time_played"), (left - BESIDE, 0), SMALL, anchor="right")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import get_args
 
 import pytest
 
+from engine.rules.money import signed_pounds
 from engine.stage.scene import Push, Scene
-from scenes.common.status_strip import StripMark
+from scenes.common.status_strip import HEIGHT, StripMark
 from tests.scenes.driver import GAME, Picture, Stage, texts
 from tests.scenes.seen import Seen
 from tests.scenes.tickets import CROSS
@@ -121,3 +123,19 @@ def test_ALL_7_marked_plays_count_in_no_statistic() -> None:
 @pytest.mark.parametrize("mark", [mark for mark in get_args(StripMark) if mark])
 def test_ALL_7_every_mark_of_the_strip_has_its_words(mark: StripMark) -> None:
     assert texts()(f"status.{mark}").isupper()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (640, 360)])
+@pytest.mark.parametrize("pence", [0, -157_900, 4_999_800, -90_205_000])
+def test_ALL_9_time_and_net_position_stand_clear_of_each_other_whatever_the_amount(
+    size: tuple[int, int], pence: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage = Stage(size=size)
+    monkeypatch.setattr(type(stage.context), "net_position", lambda _: pence)
+    stage.splash()
+    strip = [seen for seen in stage.picture() if seen.kind == "text" and seen.place[1] < HEIGHT]
+    words = [texts()("status.time_played"), "00:12:34", texts()("status.net_position"), signed_pounds(pence)]
+    boxes = [next(seen.box for seen in strip if seen.what == word) for word in words]
+    for left, right in pairwise(boxes):
+        assert left[0] + left[2] + 5 < right[0]
+    assert boxes[-1][0] + boxes[-1][2] < 1280
