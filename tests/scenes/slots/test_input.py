@@ -9,9 +9,11 @@ import pytest
 
 from engine.rules.contract import Finish, Spin
 from engine.rules.money import pounds
+from engine.stage.tools import Tools
 from scenes.common.slots.controls import QUICK
 from scenes.common.slots.pace import GB_SPACING
 from scenes.dialogs.message import MessageDialog
+from tests.scenes.driver import ASSETS, manifest
 from tests.scenes.reading import words
 from tests.scenes.slots.kept import kept_cells
 from tests.scenes.slots.machines import AnyTable, Known, each_slot
@@ -81,8 +83,8 @@ def test_ALL_9_in_gb_spins_start_at_least_two_and_a_half_seconds_apart(slot: Kno
 @each_slot
 def test_ALL_9_leaving_the_machine_does_not_shorten_the_wait(slot: Known) -> None:
     table = slot.table(market="gb")
-    scene = table.machine()
-    scene.press_spin()
+    scene = table.round("loser")
+    scene.take(Spin())
     scene.conductor.skip()
     table.frame(0.1)
     again = table.machine()
@@ -249,6 +251,8 @@ def test_a_steady_frame_makes_no_surface(slot: Known) -> None:
 def test_the_second_spin_composes_no_symbol_again(slot: Known) -> None:
     """Symbols, sharp and blurred, are composed once."""
     table = slot.table()
+    table.tools = Tools(ASSETS, manifest())  # in which no other test has left anything that could go
+    table.tools.fit(table.view)
     for _ in range(2):
         scene = table.round("loser")
         before = kept_cells(table.tools)
