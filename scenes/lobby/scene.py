@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from engine.journal.errors import JournalError
 from engine.journal.ledger import OPENING_BALANCE
 from engine.rules.money import pounds
 from engine.stage.canvas import Canvas
 from engine.stage.intents import Command, Digit, Intent
-from engine.stage.scene import Push, Replace, Transition
+from engine.stage.scene import Push, Transition
 from engine.stage.text import LAVENDER
 from engine.stage.widgets.button import Button, RoundButton
 from scenes.common.page import Page
@@ -83,28 +82,12 @@ class LobbyScene(Page):
 
     def ask_refill(self) -> None:
         """Ask before demo money is filled up (A7)."""
-        from scenes.dialogs.confirmation import confirmation
+        from scenes.dialogs.refill import refill_question
 
-        texts = self.context.texts
-        missing = OPENING_BALANCE - self.context.journal.balance
-        about = texts("lobby.refill_about", full=pounds(OPENING_BALANCE), missing=pounds(missing))
-        dialog = confirmation(
-            self.context,
-            texts("lobby.refill_title"),
-            about,
-            yes=texts("lobby.refill_now"),
-            on_yes=self._refill,
-            icon="icons/refill",
-        )
-        self.go(Push(dialog))
+        self.go(Push(refill_question(self.context, self._say_refilled)))
 
-    def _refill(self) -> Transition | None:
-        try:
-            added = self.context.journal.refill()
-        except JournalError as error:
-            return Replace(self.context.doors.message(str(error)))
+    def _say_refilled(self, added: int) -> None:
         self.toast.say(self.context.texts("lobby.refilled", amount=pounds(added)))
-        return None
 
     # --- the scene
 

@@ -8,13 +8,15 @@ import pytest
 
 from engine.journal.errors import JournalUnwritable
 from engine.journal.journal import Journal
+from engine.journal.records import Purchase
+from engine.rules.contract import Order
 from engine.stage.canvas import Canvas
-from engine.stage.scene import Push
+from engine.stage.scene import Push, Scene
 from scenes.common.hud import BALANCE
 from scenes.dialogs.message import MessageDialog
 from scenes.festive_lines_gold.scene import FestiveLinesScene
 from scenes.festive_lines_gold.stage import FestiveLinesStage
-from scenes.splash.scene import BREATH, PLAY_BOX, SplashScene
+from scenes.splash.scene import BREATH, LOBBY, PLAY_BOX, SplashScene
 from tests.scenes.driver import Stage, game
 from tests.scenes.reading import inside, words
 
@@ -31,7 +33,7 @@ def test_FL_2_the_splash_shows_the_name_the_top_prize_the_price_and_play() -> No
     assert any("1 in 2.69" in text for text in words(picture))
 
 
-def test_the_splash_has_a_way_to_the_lobby_and_with_too_little_money_one_to_the_refill() -> None:
+def test_the_splash_has_a_way_to_the_lobby() -> None:
     stage = Stage()
     lobby = stage.context.doors.lobby()
     stage.open(lobby)
@@ -193,26 +195,72 @@ def test_ALL_2_a_purchase_that_cannot_be_kept_is_said_and_costs_nothing(monkeypa
     assert (stage.journal.count(), stage.journal.balance) == (1, 499_800)
 
 
-def test_FL_2_without_enough_money_play_rests_and_the_way_to_a_refill_is_shown() -> None:
-    stage = Stage()
-    while stage.journal.balance >= 200:
-        stage.journal.settle(stage.buy().round_id or 0, 0)
-        if stage.journal.balance > 400:  # the wallet is emptied in few steps: each ticket stands for many
-            _spend(stage.journal, stage.journal.balance // 200 - 1)
+def poor(left: int, *, size: tuple[int, int] = (1280, 720)) -> Stage:
+    """A splash with so much money left."""
+    stage = Stage(size=size, reduced_motion=True)
+    bought = Purchase(Order("other", 200), stage.journal.balance - left, "OT1-0000", "", "ab" * 32, "{}")
+    stage.journal.settle(stage.journal.purchase(bought), 0)
     stage.splash()
-    picture = stage.picture()
-    assert "The balance is too low for this game. You can refill your demo money." in words(picture)
-    assert "REFILL" in words(picture)
-    stage.click(*PLAY)
-    stage.key(pygame.K_RETURN)
     stage.frame()
-    assert isinstance(stage.top, SplashScene)
-    assert stage.journal.balance == 0
+    return stage
 
 
-def _spend(journal: Journal, tickets: int) -> None:
-    from engine.journal.records import Purchase
-    from engine.rules.contract import Order
+@pytest.mark.parametrize("left", [0, 199])
+def test_FL_2_without_enough_money_the_splash_says_so_with_the_price_and_offers_a_refill(left: int) -> None:
+    stage = poor(left)
+    splash = stage.top
+    assert isinstance(splash, SplashScene)
+    seen = words(stage.picture())
+    assert "Your balance is too low: a play costs £2.00." in seen
+    assert ("REFILL" in seen, "PLAY" in seen) == (True, False)
+    assert splash.lobby.is_visible
+    assert splash.widgets.focused is splash.refill
+    stage.key(pygame.K_ESCAPE)
+    stage.frame()
+    assert stage.journal.balance == left
 
-    bought = Purchase(Order("other", 200), 200 * tickets, "OT1-0000", "", "ab" * 32, "{}")
-    journal.settle(journal.purchase(bought), 0)
+
+@pytest.mark.parametrize("how", ["click", "enter"])
+def test_A7_a_refill_from_the_splash_is_asked_for_and_its_press_buys_nothing(how: str) -> None:
+    stage = poor(150)
+    splash = stage.top
+    assert isinstance(splash, SplashScene)
+
+    def select() -> Scene:
+        if how == "click":
+            stage.click(*PLAY)
+        else:
+            stage.key(pygame.K_RETURN)
+        stage.frame()
+        return stage.top
+
+    assert isinstance(select(), MessageDialog)
+    stage.step(0.5)
+    assert "£4,998.50 of demo money" in " ".join(words(stage.picture()))
+    stage.key(pygame.K_ESCAPE)
+    stage.step(0.5)
+    assert stage.journal.balance == 150
+    assert isinstance(select(), MessageDialog)
+    stage.step(0.5)
+    stage.key(pygame.K_RETURN)
+    stage.step(0.2)
+    assert stage.journal.balance == 500_000
+    assert select() is splash  # a second press that was meant for the refill
+    assert stage.journal.balance == 500_000
+    seen = words(stage.picture())
+    assert {"PLAY", "£4,998.50 of demo money added", "You are about to play Festive Lines Gold for £2.00"} <= seen
+    stage.step(BREATH)
+    assert splash.widgets.focused is splash.play
+    select()
+    assert stage.journal.balance == 499_800
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (800, 600)])
+@pytest.mark.parametrize("left", [150, 480_000])
+def test_what_the_splash_says_in_the_bar_lies_clear_of_balance_and_lobby(left: int, size: tuple[int, int]) -> None:
+    stage = poor(left, size=size)
+    lines = [seen for seen in stage.picture() if "a play costs" in seen.what or "You are about" in seen.what]
+    assert len(lines) == 1
+    x, _, width, _ = lines[0].box
+    assert BALANCE[0] + BALANCE[2] < x
+    assert x + width < LOBBY[0]
