@@ -51,6 +51,11 @@ class Board(SlotBoard):
     bonus_paid: int = 0
 
     @property
+    def shows_lines(self) -> bool:
+        """Whether the window is the one whose lines were won: the Christmas Spins take its place."""
+        return self.bonus is None
+
+    @property
     def has_grand(self) -> bool:
         """Whether a Grand stands on the board of the Christmas Spins (JB-11)."""
         return self.bonus is not None and "grand" in self.bonus.lit_prizes

@@ -8,7 +8,7 @@ from engine.journal.live_play import LivePlay
 from engine.rules.contract import Spin
 from engine.rules.events import Event
 from engine.rules.slots.windows import Cell
-from engine.stage.canvas import FULL, Canvas, Layer
+from engine.stage.canvas import Canvas
 from engine.stage.intents import Intent
 from engine.stage.scene import Transition
 from engine.stage.timeline import Animation
@@ -16,13 +16,9 @@ from games.jingle_bells.events import FramesStood
 from games.jingle_bells.game import JingleBells
 from games.jingle_bells.symbols import ROWS
 from scenes.common.slots.controls import ControlsLook
-from scenes.common.slots.heading_painting import draw_level_dark, draw_rays, is_dark
-from scenes.common.slots.line_loop import LineLoop
 from scenes.common.slots.reel import Reel
-from scenes.common.slots.slot_scene import SlotScene
-from scenes.common.slots.snow_wipe import draw_wipe
+from scenes.common.slots.slot_room import SlotRoom
 from scenes.common.slots.words_ahead import WordsAhead
-from scenes.common.twinkles import Twinkles
 from scenes.context import Context
 from scenes.jingle_bells import layout
 from scenes.jingle_bells.board import Board
@@ -41,11 +37,12 @@ FIRST_STOPS = (37, 47, 41, 18, 0, 1)
 BONUS_MUSIC = "music_christmas_spins"
 
 
-class BellsScene(SlotScene[Board]):
+class BellsScene(SlotRoom[Board]):
     """Reels, frames that stay, Golden Leaf Wilds, and the Christmas Spins."""
 
     music = "music_jingle"
     foresees = FORESEES
+    room_lights = layout.ROOM_LIGHTS
     controls_look = ControlsLook("purple", "bells/spin", layout.BUY_BUTTONS, "gold")
 
     def __init__(
@@ -66,8 +63,6 @@ class BellsScene(SlotScene[Board]):
         self._prizes = dict(reversed(game.numbers.bonus_prizes.by_name().items()))
         self._presenter = Presenter(self.motion)
         self._painter = ReelPainter(game.numbers.lines)
-        self._loop = LineLoop(self.motion)
-        self._twinkles = Twinkles(layout.ROOM_LIGHTS)
         self._heard = self.music
         self._skipping = BonusSkipping(context, board, self.conductor)
         words = (*self.controls.words_ahead, *calls(context.texts), self._skipping.words_ahead)
@@ -124,17 +119,9 @@ class BellsScene(SlotScene[Board]):
     # --- time
 
     def advance(self, passed: float) -> Transition | None:
-        """While somebody is there, the lights of the village twinkle, and lines that were won show again."""
-        if self._is_ambient:
-            self._twinkles.advance(passed)
-        board = self.board
+        """As in any slot; the Christmas Spins have music and a button of their own."""
         self._let_music_follow()
         self._skipping.enable()
-        if board.wins and board.is_ended and not self.is_busy and board.bonus is None:
-            if self._is_ambient:
-                self._loop.advance(passed)
-            else:
-                self._loop.stop()
         return super().advance(passed)
 
     def _let_music_follow(self) -> None:
@@ -144,47 +131,14 @@ class BellsScene(SlotScene[Board]):
             self._heard = music
             self.context.sounds.music(music)
 
-    @property
-    def _is_ambient(self) -> bool:
-        return self.context.is_lively and self.context.is_ambient()
-
-    @property
-    def is_moving(self) -> bool:
-        """Also when only the lights twinkle."""
-        return super().is_moving or self._is_ambient
-
     # --- drawing
 
-    def draw_room(self, canvas: Canvas) -> None:
-        """Draw the room from its walls to what is announced; behind a large win it stands still and is kept."""
-        board, texts = self.board, self.context.texts
-        dark = self._dark_room
-        is_there = dark is not None and canvas.prepared(*dark)
-        if dark is not None and is_there and is_dark(board):
-            canvas.baked(*dark, opaque=True)
-        else:
-            self._draw_lit_room(canvas)
-            draw_level_dark(canvas, board.level_share)
-        self.motion.sprites.draw(canvas)
-        self.motion.particles.draw(canvas)
-        if board.level:
-            draw_celebration(canvas, texts, board)
-        if board.wipe:
-            draw_wipe(canvas, board.wipe)
+    def draw_large_win(self, canvas: Canvas) -> None:
+        """Draw its words and its amount."""
+        draw_celebration(canvas, self.context.texts, self.board)
 
-    @property
-    def _dark_room(self) -> Layer | None:
-        """The room behind a large win: it stands still as soon as that comes up."""
-        if self.play is None or not self.board.level:
-            return None
-        return ("jingle_bells", "level", self.play.play_number, self.context.settings.muted), FULL, self._draw_dark
-
-    def _draw_dark(self, canvas: Canvas) -> None:
-        self._draw_lit_room(canvas)
-        draw_level_dark(canvas, 1.0)
-        draw_rays(canvas)
-
-    def _draw_lit_room(self, canvas: Canvas) -> None:
+    def draw_lit_room(self, canvas: Canvas) -> None:
+        """Draw the room from its walls to what is announced."""
         board, texts = self.board, self.context.texts
         for button in self.controls.buys.buttons:
             button.is_visible = board.bonus is None
@@ -209,7 +163,7 @@ class BellsScene(SlotScene[Board]):
     def _draw_reels(self, canvas: Canvas, stake: int) -> None:
         board = self.board
         canvas.baked(*village(self._bells, self.context.texts, self.controls.hud, stake), opaque=True)
-        self._twinkles.draw(canvas)
+        self.twinkles.draw(canvas)
         self._painter.draw(canvas, board)
         draw_multiplier(canvas, board)
         draw_buys(canvas, self.controls.buys)

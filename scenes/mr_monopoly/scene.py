@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from engine.journal.live_play import LivePlay
 from engine.rules.contract import Spin
 from engine.rules.events import Event
-from engine.stage.canvas import FULL, Canvas, Layer
+from engine.stage.canvas import Canvas
 from engine.stage.intents import Intent
 from engine.stage.scene import Transition
 from engine.stage.timeline import Animation
@@ -15,13 +15,10 @@ from games.mr_monopoly.events import MonopolyEvent
 from games.mr_monopoly.game import MrMonopoly
 from games.mr_monopoly.symbols import SPINS
 from scenes.common.slots.controls import ControlsLook
-from scenes.common.slots.heading_painting import draw_heading, draw_level, draw_level_dark, draw_rays, is_dark
-from scenes.common.slots.line_loop import LineLoop
+from scenes.common.slots.heading_painting import draw_heading, draw_level
 from scenes.common.slots.reel import Reel
-from scenes.common.slots.slot_scene import SlotScene
-from scenes.common.slots.snow_wipe import draw_wipe
+from scenes.common.slots.slot_room import SlotRoom
 from scenes.common.slots.words_ahead import NOWHERE, WordsAhead
-from scenes.common.twinkles import Twinkles
 from scenes.context import Context
 from scenes.mr_monopoly import layout
 from scenes.mr_monopoly.board import Board
@@ -40,11 +37,12 @@ FIRST_STOPS = (0, 20, 18, 14, 6)
 """Where the reels stand before the first spin."""
 
 
-class MonopolyScene(SlotScene[Board]):
+class MonopolyScene(SlotRoom[Board]):
     """Reels, property cards, Mr. Monopoly, his lane and his Free Spins."""
 
     music = "music_monopoly"
     foresees = FORESEES
+    room_lights = layout.ROOM_LIGHTS
     controls_look = ControlsLook("purple", "property/spin", layout.BUY_BUTTONS)
 
     def __init__(
@@ -65,8 +63,6 @@ class MonopolyScene(SlotScene[Board]):
         self._names = [card.name for card in game.numbers.properties]
         self._presenter = Presenter(self.motion, self._rent)
         self._painter = ReelPainter(game.numbers.lines)
-        self._loop = LineLoop(self.motion)
-        self._twinkles = Twinkles(layout.ROOM_LIGHTS)
         self._ahead = WordsAhead([*self.controls.words_ahead, *calls(context.texts)])
 
     def _rent(self, reel: int, row: int) -> int:
@@ -94,61 +90,14 @@ class MonopolyScene(SlotScene[Board]):
         """The reels, and the cells that ride in the Free Spins."""
         return [*self.board.reels, *self.board.cells.values()]
 
-    # --- time
-
-    def advance(self, passed: float) -> Transition | None:
-        """While somebody is there, the lights of the street twinkle, and lines that were won show again."""
-        if self._is_ambient:
-            self._twinkles.advance(passed)
-        board = self.board
-        if board.wins and board.is_ended and not self.is_busy and board.shows_lines:
-            if self._is_ambient:
-                self._loop.advance(passed)
-            else:
-                self._loop.stop()
-        return super().advance(passed)
-
-    @property
-    def _is_ambient(self) -> bool:
-        return self.context.is_lively and self.context.is_ambient()
-
-    @property
-    def is_moving(self) -> bool:
-        """Also when only the lights twinkle."""
-        return super().is_moving or self._is_ambient
-
     # --- drawing
 
-    def draw_room(self, canvas: Canvas) -> None:
-        """Draw the room from its walls to what is announced; behind a large win it stands still and is kept."""
-        board, texts = self.board, self.context.texts
-        dark = self._dark_room
-        is_there = dark is not None and canvas.prepared(*dark)
-        if dark is not None and is_there and is_dark(board):
-            canvas.baked(*dark, opaque=True)
-        else:
-            self._draw_lit_room(canvas)
-            draw_level_dark(canvas, board.level_share)
-        self.motion.sprites.draw(canvas)
-        self.motion.particles.draw(canvas)
-        if board.level:
-            draw_level(canvas, board, texts(f"monopoly.levels.{board.level}"))
-        if board.wipe:
-            draw_wipe(canvas, board.wipe)
+    def draw_large_win(self, canvas: Canvas) -> None:
+        """Draw its words and its amount."""
+        draw_level(canvas, self.board, self.context.texts(f"monopoly.levels.{self.board.level}"))
 
-    @property
-    def _dark_room(self) -> Layer | None:
-        """The room behind a large win: it stands still as soon as that comes up."""
-        if self.play is None or not self.board.level:
-            return None
-        return ("mr_monopoly", "level", self.play.play_number, self.context.settings.muted), FULL, self._draw_dark
-
-    def _draw_dark(self, canvas: Canvas) -> None:
-        self._draw_lit_room(canvas)
-        draw_level_dark(canvas, 1.0)
-        draw_rays(canvas)
-
-    def _draw_lit_room(self, canvas: Canvas) -> None:
+    def draw_lit_room(self, canvas: Canvas) -> None:
+        """Draw the room from its walls to what is announced."""
         board, hud, texts = self.board, self.controls.hud, self.context.texts
         stake = self.play.order.stake if self.play is not None and self.is_busy else hud.stake
         rents = self._monopoly.rents(stake)
@@ -157,7 +106,7 @@ class MonopolyScene(SlotScene[Board]):
         )
         if self._is_leaving and not board.is_bonus:
             self._prepare_bonus(canvas, rents)
-        self._twinkles.draw(canvas)
+        self.twinkles.draw(canvas)
         draw_cards(canvas, board, rents)
         self._painter.draw(canvas, board)
         self._draw_sides(canvas, rents)

@@ -83,6 +83,11 @@ class SlotBoard:
     level_won: int = 0
 
     @property
+    def shows_lines(self) -> bool:
+        """Whether the window is the one whose lines were won."""
+        return True
+
+    @property
     def changes_scene(self) -> bool:
         """Whether another room is about to show: it is announced, or snow comes over the window."""
         return 0 < self.wipe < 0.5 or (self.heading is not None and self.heading.title in LEADING)
