@@ -2,12 +2,15 @@
 
 import gc
 import os
+import signal
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
 from multiprocessing import get_context
+from threading import Event
 from types import ModuleType
 from typing import Protocol, TypeAlias
 
@@ -43,11 +46,12 @@ def counting() -> Iterator[Count | None]:
         return
     os.environ.update({name: os.environ.get(name, setting) for name, setting in _OF_EACH_PROCESS.items()})
     spawned = get_context("spawn")  # so that each starts with these
-    pool = ProcessPoolExecutor(os.cpu_count(), spawned, gc.disable)
+    pool = ProcessPoolExecutor(os.cpu_count(), spawned, _prepare)
     with _without_collector(), progress_bar("parts") as progress, pool as workers:
 
         def count(parts: Iterable[Part]) -> Iterator[tuple[Part, object]]:
-            running = [(part, workers.submit(_counted, part)) for part in parts]
+            with _ctrl_c_waits():
+                running = [(part, workers.submit(_counted, part)) for part in parts]
             progress.expect(len(running))
             for _, each in running:
                 each.add_done_callback(lambda _: progress.advance())
@@ -56,7 +60,7 @@ def counting() -> Iterator[Count | None]:
         try:
             yield count
         except BaseException:
-            workers.shutdown(wait=False, cancel_futures=True)
+            workers.shutdown(cancel_futures=True)
             raise
 
 
@@ -70,5 +74,41 @@ def _without_collector() -> Iterator[None]:
         gc.enable()
 
 
+@contextmanager
+def _ctrl_c_waits() -> Iterator[None]:
+    """Ctrl-C is answered behind this, and by processes that start inside of it, once they are prepared for it."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _prepare() -> None:
+    """In each process: after Ctrl-C no part is begun any more, and the one that is being counted ends."""
+    gc.disable()
+    signal.signal(signal.SIGINT, _hear)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+_IS_OVER, _COUNTS = Event(), Event()
+
+
+def _hear(*_: object) -> None:
+    _IS_OVER.set()
+    if _COUNTS.is_set():  # else the queue is read or written, which must not end halfway
+        raise KeyboardInterrupt
+
+
 def _counted(part: Part) -> object:
-    return part.counted(import_module("numpy"))
+    if _IS_OVER.is_set():
+        raise KeyboardInterrupt
+    _COUNTS.set()
+    try:
+        return part.counted(import_module("numpy"))
+    finally:
+        _COUNTS.clear()

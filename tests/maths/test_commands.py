@@ -1,12 +1,14 @@
 """The maths commands from outside: figures, exit codes, what is loaded, and what is said where an extra is missing."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
 import time
 from dataclasses import dataclass, replace
 from pathlib import Path
+from threading import Event
 from types import ModuleType
 
 import pytest
@@ -157,6 +159,42 @@ def test_parts_are_counted_in_other_processes() -> None:
         first, second = count(Row(length) for length in range(40)), count([Row(9)])
         assert list(second) == [(Row(9), 36)]
         assert list(first) == [(Row(length), length * (length - 1) // 2) for length in range(40)]
+
+
+@dataclass(frozen=True)
+class Interrupted:
+    """A part in which Ctrl-C comes."""
+
+    def counted(self, _: ModuleType) -> int:
+        counting._hear()
+        return 1
+
+
+def test_after_ctrl_c_a_process_ends_its_part_and_begins_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(counting, "_IS_OVER", Event())
+    monkeypatch.setattr(counting, "import_module", ModuleType)
+    with pytest.raises(KeyboardInterrupt):
+        counting._counted(Interrupted())
+    counting._hear()  # between two parts it ends nothing
+    with pytest.raises(KeyboardInterrupt):
+        counting._counted(Row(3))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+def test_ctrl_c_while_parts_are_counted_ends_all_processes_without_a_word() -> None:
+    pytest.importorskip("numpy", reason="needs requirements-maths.txt")
+    program = subprocess.Popen(
+        [sys.executable, str(MAIN), "maths", "jingle_bells"], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        start_new_session=True, preexec_fn=_heed_ctrl_c,  # noqa: PLW1509  the child has one thread
+    )
+    time.sleep(1.5)
+    os.killpg(program.pid, signal.SIGINT)
+    assert (*program.communicate(), program.returncode) == (b"", b"", 130)
+
+
+def _heed_ctrl_c() -> None:
+    """What runs in the background, such as this test may, has the signal ignored, and so would its child."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_without_numpy_what_needs_it_is_left_out_with_a_word(

@@ -83,6 +83,8 @@ def main() -> int:
     except NoScreen as fault:
         sys.stderr.write(f"bench needs a virtual screen: {fault}\n")
         return ExitCode.USAGE
+    except KeyboardInterrupt:
+        return ExitCode.INTERRUPTED
     print(json.dumps(found, indent=1) if arguments.json else table(found))
     return ExitCode.OK
 
