@@ -36,8 +36,12 @@ def _print(arguments: Namespace, folder: Path, plays: int, damages: list[str]) -
         return
     for damage in damages:
         print_text(damage)
-    verdict = f"{len(damages)} faults" if damages else "all rows and sums are right"
-    print_message(f"{plays} plays in {folder}: {verdict}.")
+    verdict = _counted(len(damages), "fault") if damages else "all rows and sums are right"
+    print_message(f"{_counted(plays, 'play')} in {folder}: {verdict}.")
+
+
+def _counted(count: int, thing: str) -> str:
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
 
 
 COMMAND = Command("verify", "check the journal of a profile, without changing it", _run, _add_options)

@@ -71,3 +71,8 @@ def test_another_program_prints_data_alone() -> None:
     ran = run("bench", "--help")
     assert ran.output.startswith("usage: main.py bench")
     assert run("bench", "--nonsense").output == ""
+
+
+def test_one_is_not_called_many(tmp_path: Path) -> None:
+    (tmp_path / "journal.sqlite").touch()
+    assert run("verify", "--profile", str(tmp_path)).messages == f"0 plays in {tmp_path}: 1 fault.\n"
