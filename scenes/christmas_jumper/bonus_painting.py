@@ -68,12 +68,12 @@ def draw_bonus_board(canvas: Canvas, board: Board, texts: Texts) -> None:
 
 def draw_bonus_base(canvas: Canvas, texts: Texts, hud: InstantWinHud) -> None:
     """What stands still in the bonus window."""
-    canvas.baked(BASE, FULL, lambda inner: _paint_base(inner, texts, hud), opaque=True)
+    canvas.baked((BASE, hud.frames), FULL, lambda inner: _paint_base(inner, texts, hud), opaque=True)
 
 
 def prepare_bonus_base(canvas: Canvas, texts: Texts, hud: InstantWinHud) -> bool:
     """Have some more of it ready, before the window changes; whether it is there."""
-    return canvas.prepared(BASE, FULL, lambda inner: _paint_base(inner, texts, hud))
+    return canvas.prepared((BASE, hud.frames), FULL, lambda inner: _paint_base(inner, texts, hud))
 
 
 def _paint_base(canvas: Canvas, texts: Texts, hud: InstantWinHud) -> None:

@@ -62,7 +62,7 @@ def draw_main_board(canvas: Canvas, board: Board, texts: Texts) -> None:
 
 def draw_main_base(canvas: Canvas, texts: Texts, hud: InstantWinHud) -> None:
     """What stands still in the main window."""
-    canvas.baked("jumper main", FULL, lambda inner: _paint_base(inner, texts, hud), opaque=True)
+    canvas.baked(("jumper main", hud.frames), FULL, lambda inner: _paint_base(inner, texts, hud), opaque=True)
 
 
 def _paint_base(canvas: Canvas, texts: Texts, hud: InstantWinHud) -> None:

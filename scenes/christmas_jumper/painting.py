@@ -70,7 +70,7 @@ def _unlocked(board: Board, texts: Texts, hud: InstantWinHud) -> Layer:
         draw_ceremony(inner, board, texts)
 
     motifs = tuple((motif.number, motif.is_gold, motif.tag.prize) for motif in (*board.winning, *board.yours))
-    return ("jumper unlocked", motifs), FULL, paint
+    return ("jumper unlocked", motifs, hud.frames), FULL, paint
 
 
 def _draw_unravelling(canvas: Canvas, board: Board, texts: Texts, hud: InstantWinHud) -> None:

@@ -1,8 +1,8 @@
-"""The bar at the bottom of an instant win: menu, sound, rules, balance, price, WON, picks left, reveal all."""
+"""The bar at the bottom of an instant win: menu, sound, rules, balance, price, WON, picks left, reveal all or odds."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 import msgspec
 
@@ -23,6 +23,8 @@ PRICE: Box = (398, 663, 168, 46)
 WON: Box = (582, 657, 300, 58)
 PICKS_LEFT: Box = (898, 663, 192, 46)
 REVEAL_ALL: Box = (1106, 661, 150, 46)
+ODDS: Box = (1102, 663, 154, 46)
+"""Where no button is, the odds of a play stand at this end of the bar."""
 RIGHT: Box = (888, 652, 392, 68)
 """The right end of the bar, for the ways on once no pick is left."""
 
@@ -49,7 +51,10 @@ class HudDeeds(msgspec.Struct, frozen=True):
 
 
 class InstantWinHud:
-    """The bar. `has_reveal_all` is False where the market profile removed the button; a replay has a way out of it."""
+    """The bar. `has_reveal_all` is False where the market profile removed the button; a replay has a way out of it.
+
+    Where neither is needed, `odds` stand in their place.
+    """
 
     def __init__(
         self,
@@ -59,6 +64,7 @@ class InstantWinHud:
         *,
         colour: str,
         has_reveal_all: bool,
+        odds: str = "",
         leave: Callable[[], object] | None = None,
     ) -> None:
         texts = context.texts
@@ -76,12 +82,21 @@ class InstantWinHud:
         self.reveal_all.is_visible = has_reveal_all
         self.leave = Button(REVEAL_ALL, texts("hud.end_replay"), leave or deeds.menu, colour=colour)
         self.leave.is_visible = leave is not None
-        self._meters = (self.balance, self.price, self.won, self.picks)
+        self.odds = Meter(ODDS, texts("hud.odds"))
+        self.odds.value = odds
+        self.odds.is_visible = bool(odds) and not has_reveal_all and leave is None
+        meters = (self.balance, self.price, self.won, self.picks, self.odds)
+        self._meters = tuple(meter for meter in meters if meter.is_visible)
 
     @property
     def widgets(self) -> list[Widget]:
         """Its buttons, in the order of the focus."""
         return [self.reveal_all, self.leave, self.menu, self.mute, self.rules]
+
+    @property
+    def frames(self) -> Hashable:
+        """What tells one picture of `draw_frame` from another."""
+        return self.odds.is_visible
 
     def offer_to_reveal(self, *, has_more: bool, is_going_on: bool) -> None:
         """REVEAL ALL, where there is something left to reveal, or STOP."""
@@ -93,6 +108,8 @@ class InstantWinHud:
         canvas.nine("ui/hud", BAR)
         for meter in self._meters:
             meter.draw_frame(canvas)
+        if self.odds.is_visible:
+            self.odds.draw_value(canvas)
 
     def draw(self, canvas: Canvas, *, won: int, won_scale: float, picks_left: int) -> None:
         """Draw the values and the buttons: pieces that are kept, as they seldom change, and what was won."""

@@ -75,7 +75,9 @@ class InstantWinScene(Scene, ABC, Generic[B]):
         deeds = HudDeeds(self._open_menu, context.toggle_mute, self._open_rules, self._toggle_reveal_all)
         is_free = context.market == "demo" and not recorded
         leave = self._finish if play.is_replay else None
-        self.hud = InstantWinHud(context, play.cost, deeds, colour="red", has_reveal_all=is_free, leave=leave)
+        self.hud = InstantWinHud(
+            context, play.cost, deeds, colour="red", has_reveal_all=is_free, odds=game.figures.odds, leave=leave
+        )
         self.widgets = WidgetGroup(self.hud.widgets)
 
     def place(self, spots: Sequence[PickSpot]) -> None:
@@ -287,7 +289,7 @@ class InstantWinScene(Scene, ABC, Generic[B]):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the board, and the end message over it."""
-        standing = (self.context.journal.balance, self.context.settings.muted, self.look())
+        standing = (self.context.journal.balance, self.context.settings.muted, self.hud.frames, self.look())
         self._ending.draw_board(canvas, (self.subject, "ended", self.play.play_number, standing), self._draw_room)
         self._ending.draw(canvas)
         draw_status_strip(canvas, self.context, mark_of(self.play))  # last: the message comes down behind it

@@ -46,9 +46,8 @@ def draw_table(canvas: Canvas, board: Board, texts: Texts, hud: InstantWinHud) -
     """Everything that stands still: room, panels, words, and all tiles as they are before any match."""
     symbols = tuple(tile.symbol for row in board.tiles for tile in row)
     prizes = tuple(tag.prize for tag in (*board.rows, *board.columns))
-    canvas.baked(
-        ("festive table", symbols, prizes), FULL, lambda inner: _paint_table(inner, board, texts, hud), opaque=True
-    )
+    key = ("festive table", symbols, prizes, hud.frames)
+    canvas.baked(key, FULL, lambda inner: _paint_table(inner, board, texts, hud), opaque=True)
 
 
 def _paint_table(canvas: Canvas, board: Board, texts: Texts, hud: InstantWinHud) -> None:

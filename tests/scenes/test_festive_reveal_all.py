@@ -6,10 +6,11 @@ import pygame
 import pytest
 
 from engine.rules.contract import Pick
-from scenes.common.hud import REVEAL_ALL
+from scenes.common.hud import ODDS, REVEAL_ALL
 from scenes.festive_lines_gold.layout import middle, pudding_centre
 from scenes.festive_lines_gold.scene import FestiveLinesScene
 from tests.scenes.driver import Stage
+from tests.scenes.reading import inside
 from tests.scenes.tickets import CROSS, LOSER
 
 BUTTON = middle(REVEAL_ALL)
@@ -141,3 +142,26 @@ def test_reveal_all_rests_when_nothing_is_left_to_open() -> None:
     stage.click(*BUTTON)
     stage.frame()
     assert "STOP" not in words(stage)
+
+
+def test_ALL_9_in_gb_the_odds_of_a_play_stand_where_reveal_all_would_be() -> None:
+    stage = Stage(market="gb")
+    scene = stage.play(CROSS)
+    assert inside(stage.picture(), ODDS) == ["ODDS", "1 in 2.69"]
+    others = {tuple(meter.box) for meter in (scene.hud.balance, scene.hud.price, scene.hud.won, scene.hud.picks)}
+    assert all(box[0] + box[2] < ODDS[0] for box in others)
+
+
+def test_a_table_of_one_profile_is_not_shown_in_another() -> None:
+    demo, stage = Stage(market="demo"), Stage(market="gb")
+    demo.play(CROSS).hud.reveal_all.is_visible = False
+    stage.play(CROSS)
+    for each in (demo, stage, demo, stage):  # the second time from what is kept
+        each.pixels()
+    x, y, width, height = (round(side) for side in ODDS)
+    ends = [
+        pygame.image.frombytes(each.pixels(), (1280, 720), "RGB").subsurface((x, y, width, height))
+        for each in (demo, stage)
+    ]
+    bare, odds = (len({tuple(end.get_at((across, height // 2))) for across in range(width)}) for end in ends)
+    assert 2 * bare < odds
