@@ -22,8 +22,9 @@ from scenes.common.slots.words_ahead import WordsAhead
 from scenes.context import Context
 from scenes.jingle_bells import layout
 from scenes.jingle_bells.board import Board
+from scenes.jingle_bells.bonus_layout import SKIP
 from scenes.jingle_bells.bonus_painting import draw_bonus, prepare_bonus
-from scenes.jingle_bells.bonus_skipping import BonusSkipping
+from scenes.jingle_bells.bonus_skipping import has_spins, last_pieces
 from scenes.jingle_bells.heading_painting import draw_announced, draw_celebration
 from scenes.jingle_bells.note_painting import calls, draw_call, draw_number, draw_result, draw_too_low
 from scenes.jingle_bells.pictures import FORESEES
@@ -43,6 +44,7 @@ class BellsScene(SlotRoom[Board]):
     music = "music_jingle"
     foresees = FORESEES
     room_lights = layout.ROOM_LIGHTS
+    skip_box = SKIP
     controls_look = ControlsLook("purple", "bells/spin", layout.BUY_BUTTONS, "gold")
 
     def __init__(
@@ -64,10 +66,8 @@ class BellsScene(SlotRoom[Board]):
         self._presenter = Presenter(self.motion)
         self._painter = ReelPainter(game.numbers.lines)
         self._heard = self.music
-        self._skipping = BonusSkipping(context, board, self.conductor)
-        words = (*self.controls.words_ahead, *calls(context.texts), self._skipping.words_ahead)
+        words = (*self.controls.words_ahead, *calls(context.texts), self.skipping.words_ahead)
         self._ahead = WordsAhead(words)
-        self.controls.widgets.widgets.append(self._skipping.button)
 
     # --- the round
 
@@ -108,7 +108,7 @@ class BellsScene(SlotRoom[Board]):
 
     def pieces(self, events: Sequence[Event]) -> list[Animation]:
         """The pictures of a segment."""
-        self._skipping.note(events)
+        self.skipping.watch_last(last_pieces(events))
         return self._presenter.pieces(events)
 
     def riding(self) -> Sequence[Reel]:
@@ -116,12 +116,15 @@ class BellsScene(SlotRoom[Board]):
         bonus = self.board.bonus
         return self.board.reels if bonus is None else [*self.board.reels, *bonus.riding.values()]
 
+    def has_spins(self) -> bool:
+        """Whether the Christmas Spins are on the screen, and not over."""
+        return has_spins(self.board)
+
     # --- time
 
     def advance(self, passed: float) -> Transition | None:
-        """As in any slot; the Christmas Spins have music and a button of their own."""
+        """As in any slot; the Christmas Spins have music of their own."""
         self._let_music_follow()
-        self._skipping.enable()
         return super().advance(passed)
 
     def _let_music_follow(self) -> None:

@@ -20,6 +20,7 @@ RECEIPT: Box = (48, 206, 264, 249)
 COUNTER: Box = (54, 206, 252, 308)
 COUNT: Place = (180, 322)
 """The counter of the Free Spins, and the middle of its number."""
+SKIP: Box = (94, 526, 172, 40)
 BUYS: tuple[Box, ...] = ((962, 60, 252, 190), (962, 262, 252, 190))
 BUY_BUTTONS: tuple[Box, ...] = ((980, 196, 216, 44), (980, 398, 216, 44))
 BOARD: Box = (962, 120, 264, 316)

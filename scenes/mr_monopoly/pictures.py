@@ -25,5 +25,5 @@ FORESEES = (
     *(f"property/{name}" for name in WINNING),
     *EFFECTS,
     *(f"property/{name}" for name in (*LANE, *DICE, *BONUS)),
-    *("numerals/silver", "ui/pill_gold", "backdrops/property_free", "property/frame"),
+    *("numerals/silver", "ui/pill_gold", "backdrops/property_free", "property/frame", "ui/button_purple"),
 )

@@ -22,6 +22,7 @@ from scenes.common.slots.words_ahead import NOWHERE, WordsAhead
 from scenes.context import Context
 from scenes.mr_monopoly import layout
 from scenes.mr_monopoly.board import Board
+from scenes.mr_monopoly.bonus_skipping import has_spins, last_pieces
 from scenes.mr_monopoly.card_painting import draw_cards
 from scenes.mr_monopoly.heading_painting import HEADINGS
 from scenes.mr_monopoly.lane_painting import draw_lane
@@ -43,6 +44,7 @@ class MonopolyScene(SlotRoom[Board]):
     music = "music_monopoly"
     foresees = FORESEES
     room_lights = layout.ROOM_LIGHTS
+    skip_box = layout.SKIP
     controls_look = ControlsLook("purple", "property/spin", layout.BUY_BUTTONS)
 
     def __init__(
@@ -63,7 +65,7 @@ class MonopolyScene(SlotRoom[Board]):
         self._names = [card.name for card in game.numbers.properties]
         self._presenter = Presenter(self.motion, self._rent)
         self._painter = ReelPainter(game.numbers.lines)
-        self._ahead = WordsAhead([*self.controls.words_ahead, *calls(context.texts)])
+        self._ahead = WordsAhead([*self.controls.words_ahead, *calls(context.texts), self.skipping.words_ahead])
 
     def _rent(self, reel: int, row: int) -> int:
         """A rent in hundredths of the stake."""
@@ -84,11 +86,16 @@ class MonopolyScene(SlotRoom[Board]):
 
     def pieces(self, events: Sequence[Event]) -> list[Animation]:
         """The pictures of a segment."""
+        self.skipping.watch_last(last_pieces(events))
         return self._presenter.pieces([event for event in events if isinstance(event, MonopolyEvent)])
 
     def riding(self) -> Sequence[Reel]:
         """The reels, and the cells that ride in the Free Spins."""
         return [*self.board.reels, *self.board.cells.values()]
+
+    def has_spins(self) -> bool:
+        """Whether the Free Spins are on the screen, and not over."""
+        return has_spins(self.board)
 
     # --- drawing
 

@@ -45,7 +45,7 @@ class SlotConductor:
 
     def skip_all_but(self, last: int) -> None:
         """Show at once what comes before the last so many pieces."""
-        while len(self._pieces) + (self._running is not None) > last:
+        while self.left > last:
             self.skip_piece()
 
     def skip(self) -> None:
@@ -57,6 +57,11 @@ class SlotConductor:
         if self._running is None and self._pieces:
             self._running = Timeline(self._pieces.popleft(), self._cue)
         return self._running is not None
+
+    @property
+    def left(self) -> int:
+        """How many pieces are still to be shown, the present one among them."""
+        return len(self._pieces) + (self._running is not None)
 
     @property
     def is_moving(self) -> bool:

@@ -1,4 +1,4 @@
-"""The room of any slot: its lights twinkle, lines that were won show again, and it stands dark behind a large win."""
+"""The room of any slot: its lights, lines that show again, the dark behind a large win, the button of its bonus."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from engine.rules.contract import Game
 from engine.stage.canvas import FULL, Canvas, Layer
 from engine.stage.scene import Transition
 from engine.stage.tween import Point
+from engine.stage.view import Box
+from scenes.common.slots.bonus_skipping import BonusSkipping
 from scenes.common.slots.heading_painting import draw_level_dark, draw_rays, is_dark
 from scenes.common.slots.line_loop import LineLoop
 from scenes.common.slots.motion import B
@@ -21,9 +23,15 @@ from scenes.context import Context
 
 
 class SlotRoom(SlotScene[B], ABC):
-    """A slot in its room. `room_lights` are the places of the lights in it that twinkle."""
+    """A slot in its room.
+
+    Attributes:
+        room_lights: the places of the lights in it that twinkle.
+        skip_box: where the button is that shows the rest of the bonus at once.
+    """
 
     room_lights: ClassVar[tuple[Point, ...]]
+    skip_box: ClassVar[Box]
 
     def __init__(
         self,
@@ -37,7 +45,13 @@ class SlotRoom(SlotScene[B], ABC):
     ) -> None:
         super().__init__(context, game, board, play, after=after, is_recorded=is_recorded)
         self.twinkles = Twinkles(self.room_lights)
+        self.skipping = BonusSkipping(context, self.conductor, self.skip_box, self.has_spins)
+        self.controls.widgets.widgets.append(self.skipping.button)
         self._loop = LineLoop(self.motion)
+
+    @abstractmethod
+    def has_spins(self) -> bool:
+        """Whether the bonus is on the screen, and its spins are not over."""
 
     @abstractmethod
     def draw_lit_room(self, canvas: Canvas) -> None:
@@ -52,6 +66,7 @@ class SlotRoom(SlotScene[B], ABC):
         board, is_ambient = self.board, self._is_ambient
         if is_ambient:
             self.twinkles.advance(passed)
+        self.skipping.enable()
         if board.wins and board.is_ended and not self.is_busy and board.shows_lines:
             if is_ambient:
                 self._loop.advance(passed)
