@@ -14,13 +14,13 @@ from engine.stage.intents import Command, Digit, Intent, Press
 from engine.stage.particles import ParticleField
 from engine.stage.scene import Push, Scene, Transition
 from engine.stage.widgets.button import Button
-from engine.stage.widgets.group import WidgetGroup
 from scenes.common.conductor import Conductor
 from scenes.common.end_layer import EndLayer
 from scenes.common.end_message import EndMessage
 from scenes.common.hud import HudDeeds, InstantWinHud
 from scenes.common.idle_hints import IdleHints
 from scenes.common.motion import Motion
+from scenes.common.pick_group import PickGroup
 from scenes.common.pick_spot import PickSpot
 from scenes.common.pilot import Pilot
 from scenes.common.play_board import PlayBoard
@@ -78,7 +78,7 @@ class InstantWinScene(Scene, ABC, Generic[B]):
         self.hud = InstantWinHud(
             context, play.cost, deeds, colour="red", has_reveal_all=is_free, odds=game.figures.odds, leave=leave
         )
-        self.widgets = WidgetGroup(self.hud.widgets)
+        self.widgets = PickGroup(self.hud.widgets)
 
     def place(self, spots: Sequence[PickSpot]) -> None:
         """Use these spots, in reading order."""

@@ -7,7 +7,9 @@ import random
 import pygame
 import pytest
 
+from engine.journal.settings import Market
 from engine.rules.contract import Pick
+from engine.stage.widgets.widget import Widget
 from scenes.common.hud import round_box
 from scenes.dialogs.menu import MenuScene
 from scenes.festive_lines_gold.layout import middle, pudding_box, pudding_centre
@@ -301,3 +303,43 @@ def test_a_pudding_under_the_pointer_or_with_the_focus_is_raised_and_gives_way_w
     stage.key(pygame.K_TAB)
     stage.frame()
     assert sum(wide == raised for wide in widths(stage).values()) == 1
+
+
+@pytest.mark.parametrize("market", ["demo", "gb"])
+def test_arrows_stay_within_the_puddings_and_only_down_leads_to_the_bar(market: Market) -> None:
+    stage = Stage(market=market)
+    scene = stage.play(LOSER)
+
+    def after(start: Widget, key: int) -> Widget | None:
+        scene.widgets.focus(start)
+        stage.key(key)
+        stage.frame()
+        return scene.widgets.focused
+
+    for row in (scene.spots[:3], scene.spots[3:6], scene.spots[6:]):
+        assert after(row[0], pygame.K_LEFT) is row[0]
+        assert after(row[0], pygame.K_RIGHT) is row[1]
+        assert after(row[2], pygame.K_RIGHT) is row[2]
+    assert all(after(spot, pygame.K_UP) is spot for spot in scene.spots[:3])
+    below = scene.hud.reveal_all if market == "demo" else scene.hud.rules
+    assert all(after(spot, pygame.K_DOWN) is below for spot in scene.spots[6:])
+    assert after(scene.hud.rules, pygame.K_RIGHT) is below
+    assert after(scene.hud.rules, pygame.K_UP) is scene.spots[6]
+    if market == "demo":
+        assert after(below, pygame.K_LEFT) is scene.hud.rules
+        assert after(below, pygame.K_UP) is scene.spots[8]
+
+
+def test_arrows_find_the_puddings_that_are_left() -> None:
+    stage = Stage()
+    scene = stage.play(LOSER)
+    for place in (2, 3, 4, 5):
+        scene.pick(place)
+    first, last = scene.spots[0], scene.spots[5]
+    for key, start, goal in (
+        (pygame.K_RIGHT, first, last), (pygame.K_DOWN, first, scene.spots[6]), (pygame.K_LEFT, last, scene.spots[7]),
+    ):  # fmt: skip
+        scene.widgets.focus(start)
+        stage.key(key)
+        stage.frame()
+        assert scene.widgets.focused is goal

@@ -140,10 +140,14 @@ class WidgetGroup:
         elif not focus.is_focused and focus in usable:
             self.focus(focus)  # the first key only shows where the focus is
         elif direction in STEPS:
-            self.focus(nearest(focus, usable, *STEPS[direction]) or focus)
+            self.focus(self.neighbour(focus, usable, direction) or focus)
         else:
             self.focus(self._beside(focus, usable, 1 if direction is Direction.NEXT else -1))
         return True
+
+    def neighbour(self, origin: Widget, usable: list[Widget], direction: Direction) -> Widget | None:
+        """Where an arrow leads from a widget; a group of another kind may say otherwise."""
+        return nearest(origin, usable, *STEPS[direction])
 
     def _beside(self, origin: Widget, usable: list[Widget], step: int) -> Widget:
         """The next usable widget in the order of the focus; after the last one comes the first."""

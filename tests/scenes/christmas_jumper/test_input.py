@@ -7,9 +7,12 @@ import math
 import pygame
 import pytest
 
+from engine.journal.settings import Market
 from engine.rules.contract import Continue, Pick
+from engine.stage.widgets.widget import Widget
 from scenes.christmas_jumper.board import Window
 from scenes.christmas_jumper.layout import GO_ON, middle, motif_centre, present_middle
+from scenes.christmas_jumper.scene import JumperScene
 from tests.scenes.christmas_jumper.table import MOTIFS, PRESENTS, Table
 from tests.scenes.christmas_jumper.tickets import BAUBLES, LOSER, THREE_LISTS
 from tests.scenes.reading import words
@@ -178,3 +181,42 @@ def test_a_steady_frame_makes_no_surface(where: str) -> None:
         table.frame(1 / 60)
         table.draw()
     assert table.tools.surfaces_made == made
+
+
+def after(table: Table, scene: JumperScene, start: Widget, key: int) -> Widget | None:
+    """Where the focus is after an arrow."""
+    scene.widgets.focus(start)
+    table.key(key)
+    table.frame()
+    return scene.widgets.focused
+
+
+@pytest.mark.parametrize("market", ["demo", "gb"])
+def test_arrows_stay_among_the_motifs_and_only_down_leads_to_the_bar(market: Market) -> None:
+    table = Table(market=market)
+    scene = table.table(LOSER)
+    table.frame()
+    winning, yours = scene.spots[:5], scene.spots[5:17]
+    buttons = {scene.hud.reveal_all, scene.hud.rules}
+    for spot in winning:
+        assert after(table, scene, spot, pygame.K_LEFT) is spot
+        assert after(table, scene, spot, pygame.K_RIGHT) in {yours[0], yours[4], yours[8]}
+    for row in (yours[:4], yours[4:8], yours[8:]):
+        assert after(table, scene, row[3], pygame.K_RIGHT) is row[3]
+        assert after(table, scene, row[0], pygame.K_LEFT) in winning
+    assert all(after(table, scene, spot, pygame.K_DOWN) in buttons for spot in (winning[4], *yours[8:]))
+    assert all(after(table, scene, spot, pygame.K_UP) is spot for spot in (winning[0], *yours[:4]))
+
+
+@pytest.mark.parametrize("market", ["demo", "gb"])
+def test_arrows_go_along_the_presents_and_only_down_leads_to_the_bar(market: Market) -> None:
+    table = Table(market=market)
+    scene = table.at_bonus(BAUBLES)
+    presents = scene.spots[17:]
+    for place, spot in enumerate(presents):
+        assert after(table, scene, spot, pygame.K_LEFT) is presents[max(place - 1, 0)]
+        assert after(table, scene, spot, pygame.K_RIGHT) is presents[min(place + 1, 9)]
+        assert after(table, scene, spot, pygame.K_UP) is spot
+        below = after(table, scene, spot, pygame.K_DOWN)
+        assert below is not None
+        assert below not in scene.spots
