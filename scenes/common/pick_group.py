@@ -19,7 +19,9 @@ class PickGroup(WidgetGroup):
         if isinstance(origin, PickSpot):
             if dx:
                 return nearest(origin, spots, dx, dy)
-            panel = [spot for spot in spots if isinstance(spot, PickSpot) and _is_in_another_row(spot, origin)]
+            panel: list[Widget] = [
+                spot for spot in spots if isinstance(spot, PickSpot) and _is_in_another_row(spot, origin)
+            ]
             return nearest(origin, panel, dx, dy) or nearest(origin, buttons, dx, dy)
         return nearest(origin, buttons if dx else usable, dx, dy)
 
