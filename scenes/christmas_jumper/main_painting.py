@@ -35,6 +35,7 @@ from scenes.christmas_jumper.patch_painting import draw_motif, draw_tag
 from scenes.christmas_jumper.sentence import draw_sentence
 from scenes.common.hud import InstantWinHud
 from scenes.common.shade import draw_shade
+from scenes.common.slots.words_ahead import Words
 from scenes.common.styles import FOIL, WIN_WORD
 from scenes.common.texts import Texts
 
@@ -43,6 +44,9 @@ NOTE_TEXT = Style("Rubik-Medium", 15, (255, 247, 228))
 HOLDER_TEXT = Style("Rubik-Medium", 16.5, (255, 247, 228))
 HOLDER_TEXT_BOLD = Style("LilitaOne-Regular", 21, (255, 221, 128), tracking=0.5)
 UNLOCKED = Style("LilitaOne-Regular", 27, (255, 246, 226), (62, 22, 2), 5, tracking=0.8, shadow=2, foil=FOIL)
+CEREMONY = Style(
+    WIN_WORD.family, 52, WIN_WORD.colour, WIN_WORD.outline, 8, WIN_WORD.tracking, WIN_WORD.shadow, foil=FOIL
+)
 INLINE_TREE = 30.0
 CEREMONY_DARK = 0.3
 LIGHTS = 4
@@ -108,6 +112,12 @@ def _draw_words(canvas: Canvas, text: str, at: Point, style: Style, scale: float
     canvas.text(text, at, style, anchor="centre", scale=scale)
 
 
+def big_words(texts: Texts) -> list[Words]:
+    """What pops up once the tree is found, in the order of its coming."""
+    keys = ("unlocked_first", "unlocked_second")
+    return [Words(texts(f"jumper.{key}"), style) for style in (UNLOCKED, CEREMONY) for key in keys]
+
+
 def draw_ceremony(canvas: Canvas, board: Board, texts: Texts) -> None:
     """The tree moves to the centre with the words BONUS GAME UNLOCKED (CJ-8)."""
     share = board.ceremony
@@ -122,9 +132,4 @@ def draw_ceremony(canvas: Canvas, board: Board, texts: Texts) -> None:
     canvas.image("jumper/tree", centre=place, height=height)
     if board.ceremony_words > 0:
         for place_of, key in zip(CEREMONY_WORDS, ("unlocked_first", "unlocked_second"), strict=True):
-            _draw_words(canvas, texts(f"jumper.{key}"), place_of, _CEREMONY, board.ceremony_words)
-
-
-_CEREMONY = Style(
-    WIN_WORD.family, 52, WIN_WORD.colour, WIN_WORD.outline, 8, WIN_WORD.tracking, WIN_WORD.shadow, foil=FOIL
-)
+            _draw_words(canvas, texts(f"jumper.{key}"), place_of, CEREMONY, board.ceremony_words)

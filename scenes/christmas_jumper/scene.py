@@ -10,15 +10,17 @@ from engine.stage.canvas import Canvas
 from engine.stage.scene import Transition
 from engine.stage.widgets.button import Button
 from games.christmas_jumper.game import ChristmasJumper
-from scenes.christmas_jumper.board import Board, Window
+from scenes.christmas_jumper.board import Board, TreeAt, Window
 from scenes.christmas_jumper.conductor import JumperConductor
 from scenes.christmas_jumper.layout import GO_ON, ROOM_LIGHTS
+from scenes.christmas_jumper.main_painting import big_words
 from scenes.christmas_jumper.painting import draw_window
 from scenes.christmas_jumper.pictures import MAIN_FORESEES, bonus_foresees
 from scenes.christmas_jumper.spots import Spot, motif_spots, present_spots
 from scenes.common.end_message import BESIDE
 from scenes.common.instant_win import InstantWinScene
 from scenes.common.pick_spot import PickSpot
+from scenes.common.slots.words_ahead import WordsAhead
 from scenes.context import Context
 
 WORDS_STAY = 2.0
@@ -50,6 +52,7 @@ class JumperScene(InstantWinScene[Board]):
         self.conductor = JumperConductor(self.motion)
         self.window = Window.MAIN
         self._had_focus = False
+        self._ahead = WordsAhead(big_words(texts))
         self._motifs = motif_spots(texts, self.picked)
         self._presents = present_spots(texts, self.picked)
         self.place([*self._motifs, *self._presents])
@@ -147,6 +150,8 @@ class JumperScene(InstantWinScene[Board]):
             self.go_on.draw(canvas)
         self.hud.draw(canvas, won=board.shown_won, won_scale=board.won_scale, picks_left=board.picks_left)
         self.motion.sprites.draw(canvas)
+        if window is Window.MAIN and board.tree is not TreeAt.HIDDEN and board.ceremony_words == 0:
+            self._ahead.prepare(canvas, rests=False, comes=True)
 
     def _draw_spots(self, canvas: Canvas) -> None:
         if self.end is None:

@@ -17,6 +17,8 @@ FOUND_HEIGHT = 118.0
 TRAIL = 0.06
 RISE = ease_out_back(1.8)
 CHANGING, QUIET_CHANGE = 1.9, 0.3
+BREATH = 0.1
+"""With reduced motion tree and words stand there a moment after the patch: so much do their letters need."""
 
 
 def find_tree(motion: Motion[Board], panel: str, place: int) -> Animation:
@@ -32,6 +34,8 @@ def find_tree(motion: Motion[Board], panel: str, place: int) -> Animation:
         motion.sound("tree_flight")
         yield from _fly_home(motion, tree)
         motion.sprites.remove(tree)
+    else:
+        yield seconds(BREATH)
     board.tree = TreeAt.HOLDER
     motion.sound("tree_home")
     motion.burst("sparkles", TREE, 22)

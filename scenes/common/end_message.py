@@ -18,6 +18,7 @@ from engine.stage.widgets.button import Button
 from engine.stage.widgets.group import WidgetGroup
 from scenes.common.celebration import LEVELS, NOTHING, Level
 from scenes.common.hud import clear_right
+from scenes.common.slots.words_ahead import Words, WordsAhead
 from scenes.common.styles import SMALL, SMALL_BOLD, WIN_WORD
 from scenes.context import Context
 
@@ -53,6 +54,7 @@ class EndMessage:
         is_shown: False while the person looks at the finished game.
         beside: a button beside the way back to the message, to look at another window of the game.
         share: how far it has come, 0 to 1; `shade` how far the dark has come down behind it.
+        word: how far the word of the level has come up.
     """
 
     def __init__(
@@ -72,7 +74,8 @@ class EndMessage:
         self.share = self.shade = self._way = 0.0
         self.shown_prize = 0
         self._context = context
-        self._word = 0.0
+        self.word = 0.0
+        self._ahead = WordsAhead([Words(self._level_word, WIN_WORD)] if self.level.has_word else [])
         self.box = WIN_BOX if prize else NONE_BOX
         row = self.box[1] + self.box[3] - 136
         texts = context.texts
@@ -110,7 +113,7 @@ class EndMessage:
             self.shown_prize = pence
 
         def pop(share: float) -> None:
-            self._word = share
+            self.word = share
 
         tick = partial(self._cue.fire, self._context.sounds.play, "count")
         if self.prize:
@@ -139,6 +142,10 @@ class EndMessage:
         """Whether it still comes up or counts."""
         return not (self._coming.is_over and self._counting.is_over)
 
+    @property
+    def _level_word(self) -> str:
+        return self._context.texts(f"end.{self.level.name}")
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, or the way back to it."""
         if not self.is_shown:
@@ -148,6 +155,8 @@ class EndMessage:
             self._draw_lowered(canvas)
         elif self.share >= WHOLE:
             self._draw_whole(canvas)
+        if self.level.has_word and self.word == 0:
+            self._ahead.prepare(canvas, rests=False, comes=True)
 
     def _draw_lowered(self, canvas: Canvas) -> None:
         """The panel as far as it has come down: with all that is on it, at one size, so that nothing is scaled."""
@@ -186,13 +195,13 @@ class EndMessage:
         digits = DIGITS if self.level.bursts else QUIET_DIGITS
         size = min(digits, digits * (width - 100) / canvas.amount_width(whole, digits))
         canvas.amount(pounds(self.shown_prize), (CENTRE_X, y + 148), size)
-        if self.level.has_word and self._word > 0:
-            self._draw_word(canvas, self._context.texts(f"end.{self.level.name}"), y - 44)
+        if self.level.has_word and self.word > 0:
+            self._draw_word(canvas, self._level_word, y - 44)
 
     def _draw_word(self, canvas: Canvas, word: str, y: float) -> None:
         """The word of a level on its plate, as far as it has come up."""
         wide = canvas.text_width(word, WIN_WORD) + 110
-        if self._word == 1:
+        if self.word == 1:
 
             def paint(inner: Canvas) -> None:
                 inner.nine("ui/card_tag", (-wide / 2, -PLATE / 2, wide, PLATE))
@@ -200,7 +209,7 @@ class EndMessage:
 
             canvas.composed(("end word", word), (wide + 20, PLATE + 20), paint, centre=(CENTRE_X, y))
             return
-        scale = max(1, round(self._word * WORD_STEPS)) / WORD_STEPS
+        scale = max(1, round(self.word * WORD_STEPS)) / WORD_STEPS
         canvas.nine("ui/card_tag", (CENTRE_X - wide * scale / 2, y - PLATE * scale / 2, wide * scale, PLATE * scale))
         canvas.text(word, (CENTRE_X, y), WIN_WORD, anchor="centre", scale=scale)
 
