@@ -1,0 +1,1 @@
+"""Tests of the scenes of Festive Lines Gold, clause by clause."""
