@@ -8,7 +8,10 @@ SYMBOLS = (
     *("jingle_bell", "scatter", "jingle_bell_left", "jingle_bell_right"),
 )
 """What may come past when the reels first spin."""
-SPINNING = ("bells/spin_word", "bells/spin_word_hover", "bells/spin_word_pressed", "bells/spin_disabled")
+SPINNING = (
+    *("bells/spin_word", "bells/spin_word_hover", "bells/spin_word_pressed"),
+    *("bells/spin_disabled", "ui/wait_ring"),
+)
 WINNING = ("frame", "golden_leaf", "cell_won")
 EFFECTS = (
     "effects/glow",

@@ -9,7 +9,10 @@ SYMBOLS = (
     "diamond", "gentleman",
 )  # fmt: skip
 """What may come past when the reels first spin."""
-SPINNING = ("property/spin_word", "property/spin_word_hover", "property/spin_word_pressed", "property/spin_disabled")
+SPINNING = (
+    *("property/spin_word", "property/spin_word_hover", "property/spin_word_pressed"),
+    *("property/spin_disabled", "ui/wait_ring"),
+)
 WINNING = ("cell_plot", "card_row_held", "cell_won", "card_row", "receipt", "gentleman_throw", "tophat", "hotel")
 LANE = ("lane_panel", "sector", "token", "sector_lit", "sector_landed")
 DICE = (*(f"die{frame:02d}" for frame in range(12)), *(f"die_face{face}" for face in range(1, 7)))

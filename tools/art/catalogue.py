@@ -12,6 +12,7 @@ from tools.art import (
     icons,
     marks,
     panels,
+    rings,
     snow_front,
     tiles,
 )
@@ -39,6 +40,7 @@ MODULES = (
     marks,
     panels,
     pudding_pieces,
+    rings,
     snow_front,
     street,
     tableau,

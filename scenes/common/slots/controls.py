@@ -12,7 +12,7 @@ from engine.stage.widgets.group import WidgetGroup
 from scenes.common.slots.buying import FeatureBuys
 from scenes.common.slots.chosen_stake import chosen_stake, stakes_on_sale
 from scenes.common.slots.hud import SlotDeeds, SlotHud
-from scenes.common.slots.pace import wait_before_spin
+from scenes.common.slots.pace import share_waited, wait_before_spin
 from scenes.common.slots.spin_button import FIT, WORD, SpinButton
 from scenes.common.slots.words_ahead import Words
 from scenes.context import Context
@@ -69,13 +69,14 @@ class Standing:
 
 
 class SlotControls:
-    """The controls with their group, which hands intents to them."""
+    """The controls with their group, which hands intents to them. `waits`: it is too soon for the next spin (ALL-9)."""
 
     def __init__(
         self, context: Context, game: Game, look: ControlsLook, deeds: ControlsDeeds, stake: int | None
     ) -> None:
         self._context = context
         self._game = game
+        self.waits = False
         stakes = stakes_on_sale(context, game)
         wanted = stake if stake is not None else chosen_stake(context, game)
         self.hud = SlotHud(context, deeds.bar, stakes, wanted, colour=look.colour)
@@ -113,11 +114,13 @@ class SlotControls:
         context, button = self._context, self.spin_button
         context.stakes[self._game.id] = self.hud.stake
         is_poor = standing.is_free and self.cost > context.journal.balance
-        may_spin = standing.is_free and not is_poor and wait_before_spin(context) == 0
+        self.waits = wait_before_spin(context) > 0
+        may_spin = standing.is_free and not is_poor and not self.waits
         may_hurry = standing.is_shown and context.market == "demo"
-        may_take = standing.awaited is not None and (standing.awaited != Spin() or wait_before_spin(context) == 0)
+        may_take = standing.awaited is not None and (standing.awaited != Spin() or not self.waits)
         button.is_enabled = may_spin or may_hurry or may_take or standing.leads_away
         button.word = self._word(standing)
+        button.filled = 0.0 if button.is_enabled or is_poor else share_waited(context)
         self.quick.colour = "green" if self.is_quick else "purple"
         self.refill.is_visible = self.refill.is_enabled = is_poor
         self.hud.enable(can_change=standing.is_free)

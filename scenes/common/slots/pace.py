@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from engine.journal.live_play import LivePlay
 from engine.rules.contract import Action, Continue, Spin
 from scenes.common.pilot import PACE
@@ -9,6 +11,8 @@ from scenes.context import Context
 
 GB_SPACING = 2.5
 """Seconds from the start of one spin to that of the next in the gb profile."""
+STEPS, FEW_STEPS = 100, 5
+"""So often a picture of the wait changes; with reduced motion every half second."""
 BY_ITSELF_AFTER = 12.0
 """Seconds after which the next step of a feature comes by itself in the demo profile."""
 
@@ -23,6 +27,12 @@ def wait_before_spin(context: Context) -> float:
     if context.market != "gb" or context.spun_at is None:
         return 0.0
     return max(0.0, context.spun_at + GB_SPACING - context.clock())
+
+
+def share_waited(context: Context) -> float:
+    """How much of the wait before the next spin is over, 0 to 1, in steps; 0 also when there is none."""
+    wait, steps = wait_before_spin(context), STEPS if context.is_lively else FEW_STEPS
+    return math.ceil((1 - wait / GB_SPACING) * steps) / steps if wait > 0 else 0.0
 
 
 def runs_by_itself(play: LivePlay, action: Action) -> bool:

@@ -286,7 +286,7 @@ class SlotScene(Scene, ABC, Generic[B]):
         """Whether anything on the board moves, or is about to."""
         shown = self.conductor.is_moving or self.motion.particles.is_alive or self._call.is_moving
         waits = self._due_after is not None or (self.awaited is not None and self.context.is_ambient())
-        return shown or waits or wait_before_spin(self.context) > 0 or self._follows_by_itself
+        return shown or waits or self.controls.waits or self._follows_by_itself
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the room, and the strip above it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from engine.stage.canvas import Canvas
@@ -18,6 +19,8 @@ HALO = 320.0
 """How wide the light behind it is: it fades out long before that."""
 RING = 57.0
 """Half the box of the ring that lies close around it when it calls: on snow its light alone cannot be seen."""
+WAIT, REACH, TRACK = 144.0, 70.2, 0.3
+"""How large the picture of the ring is that fills; how far its line is from the middle; how bright it is before."""
 BLINK = 1.2
 
 
@@ -27,12 +30,13 @@ class SpinButton(Widget):
     Attributes:
         word: what it says in place of the arrows; empty for a spin.
         glow: how bright it shines to be pressed, 0 to 1; `lift` how far it hops up.
+        filled: how far the ring around it has filled while one has to wait, 0 to 1; 0 for no ring.
     """
 
     def __init__(self, label: str, on_press: Callable[[], object], *, picture: str) -> None:
         super().__init__((CENTRE[0] - RADIUS, CENTRE[1] - RADIUS, 2 * RADIUS, 2 * RADIUS), label)
         self.word = ""
-        self.glow = self.lift = 0.0
+        self.glow = self.lift = self.filled = 0.0
         self._on_press = on_press
         self._picture = picture
 
@@ -70,5 +74,15 @@ class SpinButton(Widget):
         canvas.image(f"{self._picture}{'_word' if self.word else ''}{state}", centre=(x, y), width=size)
         if self.glow > 0:
             canvas.image("effects/glow", centre=(x, y), width=2 * RADIUS, alpha=self.glow * 0.5, add=True)
+        if self.filled > 0:
+            self._draw_filled(canvas)
         if self.word:
             canvas.text(self.word, (x, y), WORD, anchor="centre", fit=FIT, alpha=1.0 if self.is_enabled else 0.5)
+
+    def _draw_filled(self, canvas: Canvas) -> None:
+        """Draw the ring: its line shines from below along both sides, until it closes above."""
+        x, y = CENTRE
+        canvas.image("ui/wait_ring", centre=CENTRE, width=WAIT, alpha=TRACK)
+        top = REACH * math.cos(math.pi * self.filled)
+        with canvas.clip((x - WAIT / 2, y + top, WAIT, WAIT / 2 - top)):
+            canvas.image("ui/wait_ring", centre=CENTRE, width=WAIT)
