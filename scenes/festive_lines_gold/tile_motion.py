@@ -6,6 +6,7 @@ from engine.rules.money import short_pounds
 from engine.stage.sprites import Sprite
 from engine.stage.timeline import Animation, seconds, staggered, together, tween
 from engine.stage.tween import EASE_IN_QUAD, EASE_OUT_QUAD, ease_out_back, mix, there_and_back
+from scenes.common.hud import WON
 from scenes.common.motion import add_to_meter, flight, in_steps
 from scenes.festive_lines_gold.board import Look, Tag, Tile
 from scenes.festive_lines_gold.layout import (
@@ -13,7 +14,6 @@ from scenes.festive_lines_gold.layout import (
     BONUS_PRIZE,
     CORNER_NAMES,
     SYMBOL,
-    WON,
     Place,
     bonus_box,
     line_prize,
