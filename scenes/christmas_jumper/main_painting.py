@@ -35,9 +35,9 @@ from scenes.christmas_jumper.patch_painting import draw_motif, draw_tag
 from scenes.christmas_jumper.sentence import draw_sentence
 from scenes.common.hud import InstantWinHud
 from scenes.common.shade import draw_shade
-from scenes.common.slots.words_ahead import Words
 from scenes.common.styles import FOIL, WIN_WORD
 from scenes.common.texts import Texts
+from scenes.common.words_ahead import Words
 
 RIBBON = Style("LilitaOne-Regular", 20, (255, 246, 226), (84, 4, 14), 3, tracking=0.8, shadow=1)
 NOTE_TEXT = Style("Rubik-Medium", 15, (255, 247, 228))

@@ -20,7 +20,7 @@ from scenes.christmas_jumper.spots import Spot, motif_spots, present_spots
 from scenes.common.end_message import BESIDE
 from scenes.common.instant_win import InstantWinScene
 from scenes.common.pick_spot import PickSpot
-from scenes.common.slots.words_ahead import WordsAhead
+from scenes.common.words_ahead import WordsAhead
 from scenes.context import Context
 
 WORDS_STAY = 2.0

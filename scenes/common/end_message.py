@@ -18,8 +18,8 @@ from engine.stage.widgets.button import Button
 from engine.stage.widgets.group import WidgetGroup
 from scenes.common.celebration import LEVELS, NOTHING, Level
 from scenes.common.hud import clear_right
-from scenes.common.slots.words_ahead import Words, WordsAhead
 from scenes.common.styles import SMALL, SMALL_BOLD, WIN_WORD
+from scenes.common.words_ahead import Words, WordsAhead
 from scenes.context import Context
 
 WIN_BOX: Box = (342, 176, 596, 352)

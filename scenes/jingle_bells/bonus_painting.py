@@ -13,8 +13,8 @@ from engine.stage.view import Box
 from games.jingle_bells.symbols import BOARD_CELLS, NEW_CELLS, REELS, ROWS, BonusPrize
 from scenes.common.slots.hud import SlotHud
 from scenes.common.slots.reel_cells import ReelCells
-from scenes.common.slots.words_ahead import NOWHERE
 from scenes.common.texts import Texts
+from scenes.common.words_ahead import NOWHERE
 from scenes.jingle_bells import bonus_layout as layout
 from scenes.jingle_bells.board import Board
 from scenes.jingle_bells.bonus_bar_painting import draw_bar

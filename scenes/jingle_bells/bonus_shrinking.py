@@ -11,7 +11,7 @@ from engine.stage.canvas import Canvas
 from engine.stage.display_list import moved, paint
 from engine.stage.view import Box
 from games.jingle_bells.symbols import REELS, ROWS
-from scenes.common.slots.words_ahead import NOWHERE
+from scenes.common.words_ahead import NOWHERE
 from scenes.jingle_bells.bonus_board import BonusBoard
 from scenes.jingle_bells.bonus_layout import FRAME_CELL, FRAME_EDGE, cell_size, middle_of_board, tall_frame
 

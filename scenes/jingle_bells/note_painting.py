@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.rules.money import pounds
 from engine.stage.canvas import Canvas
 from engine.stage.view import Box
-from scenes.common.slots.words_ahead import Words
 from scenes.common.styles import BODY_BOLD, SMALL_BOLD
 from scenes.common.texts import Texts
+from scenes.common.words_ahead import Words
 from scenes.jingle_bells.board import Board
 from scenes.jingle_bells.layout import CAPPED, NOTE, NUMBER, RESULT, TOO_LOW, middle
 

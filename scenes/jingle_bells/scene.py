@@ -18,7 +18,7 @@ from games.jingle_bells.symbols import ROWS
 from scenes.common.slots.controls import ControlsLook
 from scenes.common.slots.reel import Reel
 from scenes.common.slots.slot_room import SlotRoom
-from scenes.common.slots.words_ahead import WordsAhead
+from scenes.common.words_ahead import WordsAhead
 from scenes.context import Context
 from scenes.jingle_bells import layout
 from scenes.jingle_bells.board import Board

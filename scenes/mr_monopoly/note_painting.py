@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.stage.canvas import Canvas
-from scenes.common.slots.words_ahead import Words
 from scenes.common.styles import BODY_BOLD, SMALL_BOLD
 from scenes.common.texts import Texts
+from scenes.common.words_ahead import Words
 from scenes.mr_monopoly.lane_painting import HINT
 from scenes.mr_monopoly.layout import HINT as HINT_BOX
 from scenes.mr_monopoly.layout import NOTE, NUMBER, TOO_LOW, middle

@@ -18,7 +18,7 @@ from scenes.common.slots.controls import ControlsLook
 from scenes.common.slots.heading_painting import draw_heading, draw_level
 from scenes.common.slots.reel import Reel
 from scenes.common.slots.slot_room import SlotRoom
-from scenes.common.slots.words_ahead import NOWHERE, WordsAhead
+from scenes.common.words_ahead import NOWHERE, WordsAhead
 from scenes.context import Context
 from scenes.mr_monopoly import layout
 from scenes.mr_monopoly.board import Board

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.stage.view import Box
 from engine.stage.widgets.button import Button, label_style
 from scenes.common.slots.conductor import SlotConductor
-from scenes.common.slots.words_ahead import Words
+from scenes.common.words_ahead import Words
 from scenes.context import Context
 
 

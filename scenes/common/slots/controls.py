@@ -14,7 +14,7 @@ from scenes.common.slots.chosen_stake import chosen_stake, stakes_on_sale
 from scenes.common.slots.hud import SlotDeeds, SlotHud
 from scenes.common.slots.pace import share_waited, wait_before_spin
 from scenes.common.slots.spin_button import FIT, WORD, SpinButton
-from scenes.common.slots.words_ahead import Words
+from scenes.common.words_ahead import Words
 from scenes.context import Context
 
 REFILL: Box = (1152, 663, 112, 46)
@@ -46,7 +46,7 @@ class ControlsDeeds:
 
     press_spin: Callable[[], object]
     ask_to_buy: Callable[[Mode], object]
-    go_home: Callable[[], object]
+    ask_to_refill: Callable[[], object]
     bar: SlotDeeds
 
 
@@ -82,7 +82,7 @@ class SlotControls:
         self.hud = SlotHud(context, deeds.bar, stakes, wanted, colour=look.colour)
         texts = context.texts
         self.spin_button = SpinButton(texts("slots.spin"), deeds.press_spin, picture=look.spin_picture)
-        self.refill = Button(REFILL, texts("splash.refill"), deeds.go_home, colour="gold")
+        self.refill = Button(REFILL, texts("splash.refill"), deeds.ask_to_refill, colour="gold")
         self.refill.is_visible = self.refill.is_enabled = False
         self.buys = FeatureBuys(context, game, look.buy_buttons, deeds.ask_to_buy, colour=look.buy_colour)
         self.buys.state_prices(self.hud.stake)

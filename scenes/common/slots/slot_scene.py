@@ -15,7 +15,7 @@ from engine.rules.slots.slot_round import waits_only_for_finish
 from engine.stage.canvas import Canvas
 from engine.stage.intents import Command, Intent, Press
 from engine.stage.particles import ParticleField
-from engine.stage.scene import Home, Push, Scene, Transition
+from engine.stage.scene import Push, Scene, Transition
 from engine.stage.timeline import Animation
 from scenes.common.pilot import PATIENCE
 from scenes.common.refusal import after_refusal
@@ -28,6 +28,7 @@ from scenes.common.slots.pace import comes_by_itself, note_spin, wait_before_spi
 from scenes.common.slots.reel import Reel
 from scenes.common.status_strip import StripMark, draw_status_strip, mark_of
 from scenes.context import Context
+from scenes.dialogs.refill import refill_question
 
 
 class SlotScene(Scene, ABC, Generic[B]):
@@ -63,7 +64,8 @@ class SlotScene(Scene, ABC, Generic[B]):
         self.conductor = SlotConductor(self.motion.cue)
         open_rules = partial(self._go, lambda: Push(context.doors.rules(game.id)))
         bar = SlotDeeds(self._open_menu, context.toggle_mute, open_rules, self._enable)
-        deeds = ControlsDeeds(self.press_spin, self._ask_to_buy, partial(self._go, Home), bar)
+        refill = partial(self._go, lambda: Push(refill_question(context, lambda _: self._enable())))
+        deeds = ControlsDeeds(self.press_spin, self._ask_to_buy, refill, bar)
         stake = None if play is None else play.order.stake
         self.controls = SlotControls(context, game, self.controls_look, deeds, stake)
         self._call = IdleCall(self.controls.spin_button, self.motion)
@@ -202,8 +204,7 @@ class SlotScene(Scene, ABC, Generic[B]):
 
     def _ask_to_buy(self, mode: Mode) -> None:
         if not self.is_busy:
-            buys, stake = self.controls.buys, self.controls.hud.stake
-            self._next = buys.question(mode, stake, lambda: self.buy(mode.id))
+            self._next = self.controls.buys.question(mode, self.controls.hud.stake, lambda: self.buy(mode.id))
 
     def _enable(self) -> None:
         """Let what can be used now be used."""

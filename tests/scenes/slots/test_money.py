@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pygame
+
+from engine.journal.ledger import OPENING_BALANCE
 from engine.journal.records import StoredRound
 from engine.rules.contract import Finish, Order, Spin
 from engine.rules.money import pounds
+from scenes.common.slots.controls import REFILL
 from scenes.finished import finished_pictures
 from tests.scenes.reading import words
 from tests.scenes.seen import SeenCanvas
@@ -14,6 +18,14 @@ from tests.scenes.slots.machines import AnyTable, Known, each_scenario, each_slo
 
 def stored(table: AnyTable, slot: Known) -> StoredRound:
     return table.journal.rounds(slot.game)[0]
+
+
+def spend(table: AnyTable, slot: Known) -> None:
+    """Spin until the balance is too low for a stake of 50.00."""
+    while table.journal.balance >= 5_000:
+        play = table.context.desk.buy(Order(slot.game, 5_000, "base"))
+        while play.actions:
+            play.take(play.actions[0])
 
 
 @each_scenario(lambda slot: slot.worth)
@@ -91,10 +103,7 @@ def test_ALL_4_the_play_number_stands_there_when_the_round_is_over(slot: Known) 
 def test_a_spin_that_the_balance_is_not_enough_for_is_not_sold(slot: Known) -> None:
     table = slot.table()
     scene = table.machine()
-    while table.journal.balance >= 5_000:
-        play = table.context.desk.buy(Order(slot.game, 5_000, "base"))
-        while play.actions:
-            play.take(play.actions[0])
+    spend(table, slot)
     scene.controls.hud.stake = 5_000
     table.frame(0.01)
     assert not scene.controls.spin_button.is_enabled
@@ -105,6 +114,26 @@ def test_a_spin_that_the_balance_is_not_enough_for_is_not_sold(slot: Known) -> N
     scene.press_spin()
     assert table.journal.count(slot.game) == count
     assert table.context.texts("slots.too_low") in words(table.picture())
+
+
+@each_slot
+def test_a_balance_that_is_too_low_is_refilled_on_the_spot(slot: Known) -> None:
+    table = slot.table()
+    scene = table.machine()
+    spend(table, slot)
+    scene.controls.hud.stake = 5_000
+    table.frame(0.01)
+    x, y, width, height = REFILL
+    table.click(x + width / 2, y + height / 2)
+    table.step(0.4)
+    assert table.context.texts("lobby.refill_title") in words(table.picture())
+    table.key(pygame.K_RETURN)
+    table.step(0.4)
+    assert table.top is scene
+    assert bar.balance(table.picture()) == OPENING_BALANCE
+    assert not scene.controls.refill.is_visible
+    scene.press_spin()
+    assert table.journal.balance == OPENING_BALANCE - 5_000
 
 
 @each_slot

@@ -9,7 +9,7 @@ import pytest
 from engine.rules.contract import Spin
 from engine.stage.text import Style
 from scenes.common.slots.spin_button import WORD
-from scenes.common.slots.words_ahead import Words, WordsAhead
+from scenes.common.words_ahead import Words, WordsAhead
 from tests.scenes.jingle_bells.table import Table as BellsTable
 from tests.scenes.mr_monopoly.table import Table as MonopolyTable
 from tests.scenes.slots.machines import AnyScene, AnyTable
