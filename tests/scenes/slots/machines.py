@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import pytest
 
-from engine.rules.contract import Action, Continue, Finish, Roll
+from engine.rules.contract import Action, Continue, Finish, Order, Roll
 from scenes.jingle_bells import layout as bells_layout
 from scenes.jingle_bells.scene import BellsScene
 from scenes.mr_monopoly import layout as monopoly_layout
@@ -126,3 +126,13 @@ def finished(table: AnyTable, scene: AnyScene) -> None:
         scene.take(scene.play.actions[0])
         scene.conductor.skip()
     table.frame(0.0)
+
+
+def spend(table: AnyTable, slot: Known, left: int) -> None:
+    """Play until less than this is left, as dearly as possible."""
+    mode, _, times = slot.buy
+    while (balance := table.journal.balance) >= left:
+        stake = 5_000 if balance >= 5_000 else left
+        play = table.context.desk.buy(Order(slot.game, stake, mode if times * stake <= balance else "base"))
+        while play.actions:
+            play.take(play.actions[0])

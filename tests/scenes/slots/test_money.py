@@ -6,26 +6,18 @@ import pygame
 
 from engine.journal.ledger import OPENING_BALANCE
 from engine.journal.records import StoredRound
-from engine.rules.contract import Finish, Order, Spin
+from engine.rules.contract import Finish, Spin
 from engine.rules.money import pounds
 from scenes.common.slots.controls import REFILL
 from scenes.finished import finished_pictures
 from tests.scenes.reading import words
 from tests.scenes.seen import SeenCanvas
 from tests.scenes.slots import bar
-from tests.scenes.slots.machines import AnyTable, Known, each_scenario, each_slot, finished
+from tests.scenes.slots.machines import AnyTable, Known, each_scenario, each_slot, finished, spend
 
 
 def stored(table: AnyTable, slot: Known) -> StoredRound:
     return table.journal.rounds(slot.game)[0]
-
-
-def spend(table: AnyTable, slot: Known) -> None:
-    """Spin until the balance is too low for a stake of 50.00."""
-    while table.journal.balance >= 5_000:
-        play = table.context.desk.buy(Order(slot.game, 5_000, "base"))
-        while play.actions:
-            play.take(play.actions[0])
 
 
 @each_scenario(lambda slot: slot.worth)
@@ -103,7 +95,7 @@ def test_ALL_4_the_play_number_stands_there_when_the_round_is_over(slot: Known) 
 def test_a_spin_that_the_balance_is_not_enough_for_is_not_sold(slot: Known) -> None:
     table = slot.table()
     scene = table.machine()
-    spend(table, slot)
+    spend(table, slot, 5_000)
     scene.controls.hud.stake = 5_000
     table.frame(0.01)
     assert not scene.controls.spin_button.is_enabled
@@ -120,7 +112,7 @@ def test_a_spin_that_the_balance_is_not_enough_for_is_not_sold(slot: Known) -> N
 def test_a_balance_that_is_too_low_is_refilled_on_the_spot(slot: Known) -> None:
     table = slot.table()
     scene = table.machine()
-    spend(table, slot)
+    spend(table, slot, 5_000)
     scene.controls.hud.stake = 5_000
     table.frame(0.01)
     x, y, width, height = REFILL

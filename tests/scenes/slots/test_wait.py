@@ -6,9 +6,9 @@ from itertools import pairwise
 
 import pytest
 
-from engine.rules.contract import Order, Spin
+from engine.rules.contract import Spin
 from scenes.common.slots.pace import GB_SPACING
-from tests.scenes.slots.machines import AnyScene, AnyTable, Known, each_slot
+from tests.scenes.slots.machines import AnyScene, AnyTable, Known, each_slot, spend
 
 RING = "ui/wait_ring"
 
@@ -93,11 +93,9 @@ def test_the_ring_is_on_every_machine_of_the_house_while_the_wait_lasts(slot: Kn
 
 @each_slot
 def test_where_the_balance_is_too_low_nothing_is_waited_for(slot: Known) -> None:
-    table = slot.table(market="gb")
-    while table.journal.balance >= 500:
-        play = table.context.desk.buy(Order(slot.game, 500, "base"))
-        while play.actions:
-            play.take(play.actions[0])
+    rich = slot.table()
+    spend(rich, slot, 500)
+    table = slot.table(market="gb", journal=rich.journal)
     scene = table.machine()
     scene.controls.hud.stake = 500
     table.context.spun_at = table.clock.now
