@@ -8,14 +8,14 @@ from engine.rules.money import pounds
 from engine.rules.slots.win_cap import WinCapReached
 from engine.stage.sprites import Sprite
 from engine.stage.timeline import Animation, seconds, together, tween
-from engine.stage.tween import EASE_IN_OUT_QUAD, EASE_OUT_QUAD, there_and_back
+from engine.stage.tween import EASE_OUT_QUAD, there_and_back
 from games.jingle_bells.events import BoardFilled, ChristmasSpinsEnded, PrizeCollected
 from scenes.common.slots.motion import fly
+from scenes.common.slots.room_change import change_room
 from scenes.jingle_bells.bonus_board import BonusBoard, Locked
 from scenes.jingle_bells.bonus_layout import cell_middle, cell_size
 from scenes.jingle_bells.bonus_motion import bonus_of, focus, notify, tick
 from scenes.jingle_bells.bonus_side_painting import sum_place
-from scenes.jingle_bells.bonus_start_motion import SHORT, WIPING
 from scenes.jingle_bells.motion import Motion, shake
 
 FIRST_PRIZE, QUICKEST, QUICKER = 0.5, 0.1, 0.86
@@ -137,13 +137,8 @@ def leave(motion: Motion) -> Animation:
     board = motion.board
     board.bonus_paid = bonus_of(motion).taken
     board.win_note = ""
-    motion.sound("scene_change")
 
-    def sweep(share: float) -> None:
-        board.wipe = share
-        if share >= 0.5:
-            board.bonus = None
+    def go() -> None:
+        board.bonus = None
 
-    yield tween(WIPING if motion.lively else SHORT, sweep, EASE_IN_OUT_QUAD)
-    board.bonus = None
-    board.wipe = 0.0
+    yield from change_room(motion, go)

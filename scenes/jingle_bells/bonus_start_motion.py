@@ -6,33 +6,22 @@ from collections.abc import Sequence
 
 from engine.rules.slots.windows import Cell
 from engine.stage.timeline import Animation, seconds, together, tween
-from engine.stage.tween import EASE_IN_OUT_QUAD, EASE_IN_QUAD, EASE_OUT_CUBIC, EASE_OUT_QUAD, ease_out_back
+from engine.stage.tween import EASE_IN_QUAD, EASE_OUT_CUBIC, EASE_OUT_QUAD, ease_out_back
 from games.jingle_bells.events import ChristmasSpinsStarted, ScatterTurned
+from scenes.common.slots.room_change import change_room
 from scenes.jingle_bells.bonus_board import BonusBoard, Locked, Scatter
 from scenes.jingle_bells.bonus_land_motion import impact, light_prize
 from scenes.jingle_bells.bonus_layout import cell_middle
 from scenes.jingle_bells.bonus_motion import bonus_of, tick
 from scenes.jingle_bells.motion import Motion
 
-WIPING, SHORT = 0.9, 0.15
 COUNT_APART = 0.055
 COMING = ease_out_back(1.1)
 
 
 def start(motion: Motion, event: ChristmasSpinsStarted, scatters: Sequence[Cell]) -> Animation:
     """Snow sweeps over the village; the board stands there, empty but for the two Scatters."""
-    board = motion.board
-    motion.sound("scene_change")
-
-    def sweep(share: float) -> None:
-        board.wipe = share
-        if share >= 0.5 and board.bonus is None:
-            _open(motion, event, scatters)
-
-    yield tween(WIPING if motion.lively else SHORT, sweep, EASE_IN_OUT_QUAD)
-    if board.bonus is None:
-        _open(motion, event, scatters)
-    board.wipe = 0.0
+    yield from change_room(motion, lambda: _open(motion, event, scatters))
     bonus = bonus_of(motion)
     if motion.lively:
         yield together(_arrive(bonus), _wake(motion, bonus))

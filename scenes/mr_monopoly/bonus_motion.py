@@ -8,7 +8,7 @@ from engine.rules.money import pounds
 from engine.rules.slots.windows import Cell
 from engine.stage.sprites import Sprite
 from engine.stage.timeline import Animation, seconds, together, tween
-from engine.stage.tween import EASE_IN_OUT_QUAD, EASE_IN_OUT_SINE, EASE_OUT_QUAD, there_and_back
+from engine.stage.tween import EASE_IN_OUT_SINE, EASE_OUT_QUAD, there_and_back
 from games.mr_monopoly.events import (
     FreeSpinsEnded,
     FreeSpinsStarted,
@@ -21,6 +21,7 @@ from games.mr_monopoly.events import (
 from games.mr_monopoly.symbols import PROPERTY_CELLS
 from scenes.common.slots.motion import fly
 from scenes.common.slots.reel import Reel
+from scenes.common.slots.room_change import change_room
 from scenes.common.slots.spinning import Spin, ride_and_stop
 from scenes.mr_monopoly.house_motion import HAND, HAT, settle
 from scenes.mr_monopoly.layout import COUNT, cell_box, middle
@@ -34,8 +35,6 @@ FIRST, PER_REEL, PER_ROW = 0.34, 0.2, 0.05
 QUICK, SLOW = 0.35, 1.6
 LAST_DARK = 0.6
 """How dark what stands already is in the last spin that is left."""
-WIPING, SHORT = 0.9, 0.15
-"""How long snow sweeps over the window, and with reduced motion."""
 READING = 0.9
 """So long what was paid stands beside its Houses before the street comes back."""
 
@@ -63,20 +62,10 @@ def trigger(motion: Motion, event: FreeSpinsTriggered) -> Animation:
 
 def start(motion: Motion, event: FreeSpinsStarted) -> Animation:
     """Snow sweeps over the street; it is midnight, the grid is empty, and Mr. Monopoly stands on reel 5 (MM-14)."""
-    board = motion.board
-    motion.sound("scene_change")
-
-    def sweep(share: float) -> None:
-        board.wipe = share
-        if share >= 0.5 and not board.is_bonus:
-            _open_bonus(motion, event.spins_left)
-
-    yield tween(WIPING if motion.lively else SHORT, sweep, EASE_IN_OUT_QUAD)
-    _open_bonus(motion, event.spins_left)
-    board.wipe = 0.0
+    yield from change_room(motion, lambda: _open_bonus(motion, event.spins_left))
     if motion.lively:
         yield from _walk_in(motion)
-    board.gentleman = ""
+    motion.board.gentleman = ""
     yield from welcome(motion)
     yield seconds(0.4)
 
@@ -93,8 +82,6 @@ def _walk_in(motion: Motion) -> Animation:
 
 def _open_bonus(motion: Motion, spins_left: int) -> None:
     board = motion.board
-    if board.is_bonus:
-        return
     board.calm()
     board.is_bonus = True
     board.win_note = "monopoly.paid_later"
@@ -222,13 +209,4 @@ def leave(motion: Motion, *, is_told: bool) -> Animation:
     if not is_told:
         yield from announce(motion, "spins_paid", about="paid", stay=1.2, amount=pounds(board.prize))
     yield seconds(READING)
-    motion.sound("scene_change")
-
-    def sweep(share: float) -> None:
-        board.wipe = share
-        if share >= 0.5 and board.is_bonus:
-            board.leave_bonus()
-
-    yield tween(WIPING if motion.lively else SHORT, sweep, EASE_IN_OUT_QUAD)
-    board.leave_bonus()
-    board.wipe = 0.0
+    yield from change_room(motion, board.leave_bonus)
