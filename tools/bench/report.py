@@ -41,21 +41,19 @@ def _idle_line(row: Mapping[str, Any]) -> str:
 def _rules_lines(rows: Iterable[Mapping[str, Any]]) -> Iterable[str]:
     yield f"{'the rules':<36}{'a second':>10}{'turns of the loop':>19}{'in 1M turns':>13}{'target':>9}"
     for row in rows:
-        target = "-" if row["target"] is None else f"{row['target']:,.0f}"
-        yield (
-            f"  {row['game'] + ', ' + row['what']:<34}{row['rounds_a_second']:>10,.0f}{row['turns_a_second']:>19,.0f}"
-            f"{row['rounds_in_a_million_turns']:>13,.0f}{target:>9}"
-        )
+        yield _beside_the_loop(row, f"{row['rounds_a_second']:,.0f}", row["rounds_in_a_million_turns"])
 
 
 def _figures_lines(rows: Iterable[Mapping[str, Any]]) -> Iterable[str]:
     yield f"{'exact figures':<36}{'seconds':>10}{'turns of the loop':>19}{'in M turns':>13}{'target':>9}"
     for row in rows:
-        target = "-" if row["target"] is None else f"{row['target']:,.0f}"
-        yield (
-            f"  {row['game'] + ', ' + row['what']:<34}{row['seconds']:>10.1f}{row['turns_a_second']:>19,.0f}"
-            f"{row['million_turns']:>13,.0f}{target:>9}"
-        )
+        yield _beside_the_loop(row, f"{row['seconds']:.1f}", row["million_turns"])
+
+
+def _beside_the_loop(row: Mapping[str, Any], measured: str, in_turns: float) -> str:
+    target = "-" if row["target"] is None else f"{row['target']:,.0f}"
+    name = f"{row['game']}, {row['what']}"
+    return f"  {name:<34}{measured:>10}{row['turns_a_second']:>19,.0f}{in_turns:>13,.0f}{target:>9}"
 
 
 def _size_lines(size: str, measured: Mapping[str, Any]) -> Iterable[str]:
