@@ -67,9 +67,8 @@ class Rounds:
     @property
     def plain_square(self) -> Fraction:
         """The mean square of what lines pay without Golden Leaf."""
-        lines = (self.triggering, self.others)
-        square = sum((chance * hundredths**2 for each in lines for hundredths, chance in each.items()), Decimal())
-        return Fraction(square) / _HUNDREDTHS**2
+        parts = (self._on_average(lines, lambda paid: paid**2) for lines in (self.triggering, self.others))
+        return sum(parts, Fraction())
 
     @property
     def reach_cap(self) -> tuple[Fraction, Fraction]:
